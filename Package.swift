@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A target exists only for a ban that can be named: see ARCHITECTURE.md.
+func target(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Placard",
+  products: [
+    .library(name: "Placard", targets: ["Placard"]),
+    .library(name: "PlacardSnapshots", targets: ["PlacardSnapshots"]),
+    .executable(name: "placard", targets: ["PlacardTool"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGraphicsLibs", path: "Sources/C/CGraphicsLibs", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libpng-dev"])]),
+    .target(
+      name: "CPlacard", dependencies: ["CGraphicsLibs"], path: "Sources/C/CPlacard"),
+    target("PlacardGraphics"),
+    target("PlacardRaster", ["PlacardGraphics", "CGraphicsLibs", "CPlacard"]),
+    target("PlacardModel", ["PlacardGraphics"]),
+    target("PlacardLayout", ["PlacardModel", "PlacardGraphics"]),
+    target(
+      "PlacardFamilies", ["PlacardLayout", "PlacardModel", "PlacardGraphics"],
+      exclude: ["Symbols/PHOSPHOR-LICENSE.txt"]),
+    target(
+      "Placard",
+      ["PlacardFamilies", "PlacardLayout", "PlacardModel", "PlacardRaster", "PlacardGraphics"]),
+    target("PlacardSnapshots", ["Placard", "PlacardGraphics"]),
+    target("PlacardCommands", ["Placard"]),
+    .executableTarget(
+      name: "PlacardTool", dependencies: ["PlacardCommands"], swiftSettings: settings),
+
+    tests("PlacardGraphicsTests", ["PlacardGraphics"]),
+    tests("PlacardModelTests", ["PlacardModel", "PlacardGraphics"]),
+    tests("PlacardFamiliesTests", ["PlacardFamilies", "PlacardGraphics"]),
+    tests("PlacardTests", ["Placard"]),
+    tests("PlacardSnapshotsTests", ["PlacardSnapshots", "Placard", "PlacardGraphics"]),
+    tests("PlacardCommandsTests", ["PlacardCommands", "PlacardModel"]),
+  ]
+)
