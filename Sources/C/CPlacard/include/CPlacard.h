@@ -1,0 +1,35 @@
+// What Swift cannot import from the C libraries: setjmp, function-like macros, casts, variadics,
+// and the embedded files.
+#pragma once
+#include <fontconfig/fontconfig.h>
+#include <pango/pango.h>
+#include <pango/pangofc-fontmap.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Embedded font files, 0..<count; `name` is the family.
+int placard_font_count(void);
+const char *placard_font_name(int index);
+const unsigned char *placard_font_bytes(int index, size_t *length);
+
+// An anonymous file in memory that holds the bytes; a file descriptor, or -1 with errno set.
+int placard_memory_file(const char *name, const unsigned char *bytes, size_t length);
+
+// A FreeType font map at 72 dpi that sees the configuration's fonts only.
+PangoFontMap *placard_font_map(FcConfig *config);
+// The file, face index and normalized axis coordinates of a font that such a map made.
+// Returns the number of coordinates written (at most capacity), or -1 if the font has no file.
+int placard_font_identity(PangoFont *font, const char **file, int *index, int32_t *coordinates,
+                          int capacity);
+
+// Whether a line may begin at the character (a bit field, which Swift cannot see).
+int placard_is_line_break(const PangoLogAttr *attribute);
+
+// Encodes rows of straight 8-bit RGB or RGBA.
+typedef struct placard_png placard_png;
+placard_png *placard_png_begin(uint32_t width, uint32_t height, int has_alpha, int level,
+                               uint32_t pixels_per_metre);
+int placard_png_row(placard_png *png, const uint8_t *row);
+// Gives the file's bytes, which stay valid until placard_png_end; 0 on failure.
+int placard_png_finish(placard_png *png, const uint8_t **bytes, size_t *length);
+void placard_png_end(placard_png *png);
