@@ -1,0 +1,75 @@
+import CGraphicsLibs
+import PlacardGraphics
+
+/// One worker's glyph outlines and coverage masks.
+///
+/// A mask depends on its key only, so pictures do not depend on what was drawn before.
+final class GlyphCache {
+  /// Horizontal sub-pixel positions of masks: quarters of a pixel.
+  static let phases = 4
+
+  /// Coverage of one glyph at one size and phase.
+  struct Mask {
+    var coverage: CoverageMask
+    /// Offset of the mask's corner from the whole-pixel origin.
+    var x: Int
+    var y: Int
+  }
+
+  private struct OutlineKey: Hashable {
+    var face: GlyphFace
+    var glyph: UInt32
+  }
+
+  private struct MaskKey: Hashable {
+    var outline: OutlineKey
+    var pixelSize: Double
+    var phase: Int
+  }
+
+  private let faces: FontFaces
+  private var outlines: [OutlineKey: Path] = [:]
+  private var masks: [MaskKey: Mask?] = [:]
+  private static let capacity = 4096
+
+  init(_ faces: FontFaces) { self.faces = faces }
+
+  /// The outline in em.
+  func outline(of glyph: UInt32, in face: GlyphFace) -> Path {
+    let key = OutlineKey(face: face, glyph: glyph)
+    if let known = outlines[key] { return known }
+    let path = faces.outline(of: glyph, in: face)
+    if outlines.count >= Self.capacity { outlines.removeAll(keepingCapacity: true) }
+    outlines[key] = path
+    return path
+  }
+
+  /// The mask at a size in pixels, its origin a number of quarter pixels right of a whole pixel;
+  /// `nil` for a glyph without ink.
+  func mask(
+    of glyph: UInt32, in face: GlyphFace, pixelSize: Double, phase: Int
+  ) throws(RasterError) -> Mask? {
+    let key = MaskKey(
+      outline: OutlineKey(face: face, glyph: glyph), pixelSize: pixelSize, phase: phase)
+    if let known = masks[key] { return known }
+    let mask = try makeMask(
+      outline(of: glyph, in: face), pixelSize, Double(phase) / Double(Self.phases))
+    if masks.count >= Self.capacity { masks.removeAll(keepingCapacity: true) }
+    masks[key] = mask
+    return mask
+  }
+
+  private func makeMask(
+    _ outline: Path, _ pixelSize: Double, _ shift: Double
+  ) throws(RasterError) -> Mask? {
+    let path = outline.transformed(
+      by: AffineTransform.scale(pixelSize, pixelSize).then(.translation(shift, 0)))
+    guard let bounds = path.controlBounds, !bounds.isEmpty else { return nil }
+    let x = Int(bounds.minX.rounded(.down))
+    let y = Int(bounds.minY.rounded(.down))
+    let coverage = try CoverageMask(
+      width: Int(bounds.maxX.rounded(.up)) - x, height: Int(bounds.maxY.rounded(.up)) - y)
+    try coverage.fill(path, transform: .translation(Double(-x), Double(-y)))
+    return Mask(coverage: coverage, x: x, y: y)
+  }
+}

@@ -1,0 +1,138 @@
+public import PlacardGraphics
+
+/// Lays text out with Pango by the product's own rules: fixed line pitch, shrinking, no lone last
+/// word, one line limit for the whole text.
+///
+/// Not for use by several threads at once: each worker owns one.
+public final class TextShaper: TextMeasurer {
+  private let context: FontContext
+  private var cache: [TextRequest: TextLayout] = [:]
+  /// Layouts kept; the cache is emptied when full, which changes speed only.
+  private static let capacity = 2048
+
+  /// Opens the fonts of a collection.
+  ///
+  /// - Throws: `RasterError` with code `font`.
+  public init(_ collection: FontCollection) throws(RasterError) {
+    context = try FontContext(collection)
+  }
+
+  /// Lays a text out; an empty text has no lines and no height.
+  public func layout(_ request: TextRequest) -> TextLayout {
+    if let known = cache[request] { return known }
+    let layout = shape(request)
+    if cache.count >= Self.capacity { cache.removeAll(keepingCapacity: true) }
+    cache[request] = layout
+    return layout
+  }
+
+  private func shape(_ request: TextRequest) -> TextLayout {
+    let lineHeight = request.face.lineHeight
+    let ascender = request.face.ascender
+    guard !request.text.isEmpty else {
+      return TextLayout(
+        size: .zero, lines: [], lineHeight: lineHeight * request.size,
+        ascender: ascender * request.size)
+    }
+    let breaker = ParagraphBreaker(context: context, request: request)
+    let (scale, broken) = shrunk(request, breaker)
+    let size = request.size * scale
+    var lines = broken.lines
+    if request.avoidsLoneWord { lines = withoutLoneWord(request, breaker, size, broken) }
+    var isTruncated = false
+    if let limit = request.lineLimit, lines.count > limit {
+      lines = cut(request, breaker, size, lines, limit: max(1, limit))
+      isTruncated = true
+    } else if request.lineLimit == 1, let width = request.width, let line = lines.first,
+      line.layout.width > width + 0.01
+    {
+      lines = cut(request, breaker, size, lines, limit: 1)
+      isTruncated = true
+    }
+    var missing: [Unicode.Scalar] = []
+    var families: [String] = []
+    for line in lines {
+      for scalar in line.missing where !missing.contains(scalar) { missing.append(scalar) }
+      for run in line.layout.runs where !families.contains(run.face.file) {
+        families.append(run.face.file)
+      }
+    }
+    return TextLayout(
+      size: Size(
+        lines.map(\.layout.width).max() ?? 0, Double(lines.count) * lineHeight * size),
+      lines: lines.map(\.layout), lineHeight: lineHeight * size, ascender: ascender * size,
+      scale: scale, isTruncated: isTruncated, missing: missing, families: families)
+  }
+
+  /// The largest scale in steps of 2.5 % at which the text keeps to its preferred number of lines
+  /// without tearing a word, else the smallest allowed.
+  private func shrunk(
+    _ request: TextRequest, _ breaker: ParagraphBreaker
+  ) -> (Double, ParagraphBreaker.Broken) {
+    func attempt(_ scale: Double) -> (fits: Bool, broken: ParagraphBreaker.Broken) {
+      let broken = breaker.lines(of: request.text, size: request.size * scale)
+      let limit = request.preferredLines ?? Int.max
+      return (broken.lines.count <= limit && !broken.tearsWord, broken)
+    }
+    let full = attempt(1)
+    guard request.preferredLines != nil, request.minimumScale < 1, !full.fits else {
+      return (1, full.broken)
+    }
+    let steps = Int(((1 - request.minimumScale) / 0.025).rounded(.up))
+    func scale(_ step: Int) -> Double { max(request.minimumScale, 1 - 0.025 * Double(step)) }
+    var low = 1
+    var high = steps
+    var best: (Double, ParagraphBreaker.Broken)?
+    while low <= high {
+      let middle = (low + high) / 2
+      let trial = attempt(scale(middle))
+      if trial.fits {
+        best = (scale(middle), trial.broken)
+        high = middle - 1
+      } else {
+        low = middle + 1
+      }
+    }
+    return best ?? (request.minimumScale, attempt(request.minimumScale).broken)
+  }
+
+  /// Gives every lone last word of a paragraph the word before it for company, where that needs
+  /// neither another line nor a torn word.
+  private func withoutLoneWord(
+    _ request: TextRequest, _ breaker: ParagraphBreaker, _ size: Double,
+    _ broken: ParagraphBreaker.Broken
+  ) -> [ParagraphBreaker.Line] {
+    var glue: [Int] = []
+    for (index, line) in broken.lines.enumerated() where !line.startsParagraph {
+      let isLast =
+        index + 1 == broken.lines.count || broken.lines[index + 1].startsParagraph
+      if isLast, line.lastBreak == nil, broken.lines[index - 1].lastBreak != nil {
+        glue.append(line.range.lowerBound)
+      }
+    }
+    guard !glue.isEmpty else { return broken.lines }
+    let glued = breaker.lines(of: request.text, size: size, gluedAt: glue)
+    let isBetter = glued.lines.count == broken.lines.count && glued.tearsWord == broken.tearsWord
+    return isBetter ? glued.lines : broken.lines
+  }
+
+  /// Keeps the first lines and ends the last of them in an ellipsis, wherever the cut falls.
+  private func cut(
+    _ request: TextRequest, _ breaker: ParagraphBreaker, _ size: Double,
+    _ lines: [ParagraphBreaker.Line], limit: Int
+  ) -> [ParagraphBreaker.Line] {
+    let last = lines[limit - 1]
+    let bytes = Array(request.text.utf8)
+    var end = last.range.upperBound
+    var next = limit
+    while next < lines.count, !lines[next].startsParagraph {
+      end = lines[next].range.upperBound
+      next += 1
+    }
+    var rest = String(decoding: bytes[last.range.lowerBound..<end], as: UTF8.self)
+    // A paragraph that ends exactly at the cut shows nothing of the missing ones by itself.
+    if next < lines.count { rest += "…" }
+    let ending = breaker.lines(of: rest, size: size, ellipsis: request.truncation).lines
+    return Array(lines.prefix(limit - 1)) + ending.prefix(1)
+  }
+}

@@ -1,0 +1,221 @@
+import CGraphicsLibs
+public import PlacardGraphics
+
+/// Paints display lists with cairo.
+///
+/// Not for use by several threads at once: each worker owns one. What it keeps between pictures
+/// (glyph masks, shadows, decoded images) changes speed only, never a pixel.
+public final class Rasterizer {
+  private let glyphs: GlyphCache
+  private let images: ImageLibrary
+  private var shadows: [ShadowKey: ShadowMask?] = [:]
+
+  private struct ShadowKey: Hashable {
+    var shadow: Shadow
+    var transform: AffineTransform
+  }
+
+  /// Opens the fonts of a collection.
+  ///
+  /// - Throws: `RasterError` with code `font`.
+  public init(_ collection: FontCollection, images: ImageLibrary) throws(RasterError) {
+    glyphs = GlyphCache(try FontFaces(collection))
+    self.images = images
+  }
+
+  /// Paints a display list on a transparent picture.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point, above 0.
+  /// - Throws: `RasterError`, or what reading an image throws.
+  public func render(_ list: DisplayList, scale: Double) throws -> Bitmap {
+    let size = try PixelSize(list.size, scale: scale)
+    var failure: (any Error)?
+    let count = size.width * size.height
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      buffer.initialize(repeating: 0)
+      initialized = count
+      guard let start = buffer.baseAddress else { return }
+      do {
+        try paint(list, scale, on: UnsafeMutableRawPointer(start), size)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return Bitmap(width: size.width, height: size.height, pixels: pixels)
+  }
+
+  private func paint(
+    _ list: DisplayList, _ scale: Double, on memory: UnsafeMutableRawPointer, _ size: PixelSize
+  ) throws {
+    let bytes = memory.assumingMemoryBound(to: UInt8.self)
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        bytes, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height), Int32(size.width * 4)),
+      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+    else { throw RasterError(.library, "cairo cannot use the picture's memory") }
+    defer { cairo_surface_destroy(surface) }
+    let context = try DrawingContext(surface)
+    try paint(list.items, on: context, .scale(scale, scale))
+    try context.check()
+    cairo_surface_flush(surface)
+  }
+
+  private func paint(
+    _ items: [DisplayItem], on context: DrawingContext, _ transform: AffineTransform
+  ) throws {
+    for item in items { try paint(item, on: context, transform) }
+  }
+
+  private func paint(
+    _ item: DisplayItem, on context: DrawingContext, _ transform: AffineTransform
+  ) throws {
+    let cairo = context.cairo
+    switch item {
+    case .fill(let path, let paint):
+      context.setSource(paint, transform: transform)
+      context.add(path, transform: transform)
+      cairo_fill(cairo)
+    case .difference(let outer, let inner, let color):
+      try paintDifference(outer, inner, color, on: context, transform)
+    case .stroke(let path, let style, let color):
+      context.setSource(color)
+      context.add(path, transform: transform)
+      cairo_set_line_width(cairo, style.width * transform.uniformScale)
+      let isRound = style.cap == .round
+      cairo_set_line_cap(cairo, isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+      cairo_set_line_join(cairo, isRound ? CAIRO_LINE_JOIN_ROUND : CAIRO_LINE_JOIN_MITER)
+      cairo_stroke(cairo)
+    case .glyphs(let run, let origin, let color):
+      context.setSource(color)
+      try paint(run, at: origin, on: context, transform)
+    case .image(let reference, let rect, let tint):
+      try paintImage(reference, in: rect, tint, on: context, transform)
+    case .shadow(let shadow):
+      if let mask = try mask(of: shadow, transform) {
+        context.setSource(shadow.color)
+        context.paint(through: mask.coverage, x: mask.x, y: mask.y)
+      }
+    case .group(let group): try paint(group, on: context, transform)
+    }
+  }
+
+  private func paint(
+    _ group: DisplayGroup, on context: DrawingContext, _ transform: AffineTransform
+  ) throws {
+    guard group.opacity > 0 else { return }
+    let cairo = context.cairo
+    let inner = group.transform.then(transform)
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    if let clip = group.clip {
+      context.add(clip, transform: inner)
+      cairo_clip(cairo)
+    }
+    guard group.opacity < 1 else { return try paint(group.items, on: context, inner) }
+    cairo_push_group(cairo)
+    let result = Result { try paint(group.items, on: context, inner) }
+    cairo_pop_group_to_source(cairo)
+    try result.get()
+    cairo_paint_with_alpha(cairo, group.opacity)
+  }
+
+  private func paintDifference(
+    _ outer: Path, _ inner: Path, _ color: Color, on context: DrawingContext,
+    _ transform: AffineTransform
+  ) throws(RasterError) {
+    guard let bounds = outer.transformed(by: transform).controlBounds else { return }
+    let x = Int(bounds.minX.rounded(.down))
+    let y = Int(bounds.minY.rounded(.down))
+    let mask = try CoverageMask(
+      width: Int(bounds.maxX.rounded(.up)) - x, height: Int(bounds.maxY.rounded(.up)) - y)
+    let local = transform.then(.translation(Double(-x), Double(-y)))
+    try mask.fill(outer, transform: local)
+    try mask.fill(inner, transform: local, using: CAIRO_OPERATOR_DEST_OUT)
+    context.setSource(color)
+    context.paint(through: mask, x: x, y: y)
+  }
+
+  /// Upright text at rest is made of cached masks: baseline on a whole pixel, origins on quarter
+  /// pixels.
+  ///
+  /// Any other transform is followed exactly, by outline.
+  private func paint(
+    _ run: GlyphRun, at origin: Point, on context: DrawingContext, _ transform: AffineTransform
+  ) throws(RasterError) {
+    guard transform.isScaleAndTranslation else {
+      for glyph in run.glyphs {
+        let place = AffineTransform.scale(run.size, run.size)
+          .then(.translation(origin.x + glyph.x, origin.y + glyph.y)).then(transform)
+        context.add(glyphs.outline(of: glyph.id, in: run.face), transform: place)
+        cairo_fill(context.cairo)
+      }
+      return
+    }
+    let pixelSize = run.size * transform.a
+    let phases = Double(GlyphCache.phases)
+    for glyph in run.glyphs {
+      let place = transform.apply(Point(origin.x + glyph.x, origin.y + glyph.y))
+      let quarters = Int((place.x * phases).rounded())
+      let phase = ((quarters % GlyphCache.phases) + GlyphCache.phases) % GlyphCache.phases
+      guard
+        let mask = try glyphs.mask(
+          of: glyph.id, in: run.face, pixelSize: pixelSize, phase: phase)
+      else { continue }
+      context.paint(
+        through: mask.coverage, x: (quarters - phase) / GlyphCache.phases + mask.x,
+        y: Int(place.y.rounded()) + mask.y)
+    }
+  }
+
+  private func paintImage(
+    _ reference: ImageReference, in rect: Rect, _ tint: Color?, on context: DrawingContext,
+    _ transform: AffineTransform
+  ) throws {
+    var bitmap = try images.bitmap(of: reference)
+    let size = (width: bitmap.width, height: bitmap.height)
+    let target = Rect(
+      origin: transform.apply(rect.origin),
+      size: Size(rect.width * transform.a, rect.height * transform.d))
+    guard !target.isEmpty else { return }
+    let cairo = context.cairo
+    try bitmap.pixels.withUnsafeMutableBytes { raw in
+      guard let start = raw.assumingMemoryBound(to: UInt8.self).baseAddress,
+        let surface = cairo_image_surface_create_for_data(
+          start, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height), Int32(size.width * 4))
+      else { throw RasterError(.library, "cairo cannot use a picture") }
+      defer { cairo_surface_destroy(surface) }
+      cairo_save(cairo)
+      defer { cairo_restore(cairo) }
+      cairo_rectangle(cairo, target.minX, target.minY, target.width, target.height)
+      cairo_clip(cairo)
+      cairo_translate(cairo, target.minX, target.minY)
+      cairo_scale(cairo, target.width / Double(size.width), target.height / Double(size.height))
+      guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+      defer { cairo_pattern_destroy(pattern) }
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+      // Without padding a picture's edge would fade into its surroundings.
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      if let tint {
+        context.setSource(tint)
+        cairo_mask(cairo, pattern)
+      } else {
+        cairo_set_source(cairo, pattern)
+        cairo_paint(cairo)
+      }
+    }
+  }
+
+  /// Shadows are kept per worker, a handful: an alert has one and a sequence repeats it.
+  private func mask(
+    of shadow: Shadow, _ transform: AffineTransform
+  ) throws(RasterError) -> ShadowMask? {
+    let key = ShadowKey(shadow: shadow, transform: transform)
+    if let known = shadows[key] { return known }
+    let mask = try ShadowMask(shadow, transform: transform)
+    if shadows.count >= 8 { shadows.removeAll() }
+    shadows[key] = mask
+    return mask
+  }
+}
