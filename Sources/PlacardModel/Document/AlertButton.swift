@@ -1,0 +1,28 @@
+public import PlacardGraphics
+
+/// An action button.
+public struct AlertButton: Hashable, Sendable {
+  /// What an action means.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// An ordinary action in the accent colour.
+    case `default`
+    /// Leaves things as they are.
+    case cancel
+    /// Destroys something; drawn in red.
+    case destructive
+  }
+
+  /// The label.
+  public var title: String
+  /// What the action means.
+  public var role: Role
+  /// A fill in place of the role's own.
+  public var backgroundColor: DynamicColor?
+
+  /// Creates a button.
+  public init(title: String, role: Role = .default, backgroundColor: DynamicColor? = nil) {
+    self.title = title
+    self.role = role
+    self.backgroundColor = backgroundColor
+  }
+}

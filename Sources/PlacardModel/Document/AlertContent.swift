@@ -1,0 +1,25 @@
+public import PlacardGraphics
+
+/// Everything that an alert of any family says.
+public struct AlertContent: Hashable, Sendable {
+  /// Heading; `nil`, empty and blank all mean none.
+  public var title: String?
+  /// Body text; `nil`, empty and blank all mean none.
+  public var message: String?
+  /// Action buttons in the order given.
+  public var buttons: [AlertButton] = []
+  /// Whether and how the alert can be closed without an action.
+  public var closeButton: CloseButton = .automatic
+  /// A drawing in place of the style's own.
+  public var icon: AlertIcon?
+  /// The accent in place of the style's own.
+  public var color: DynamicColor?
+  /// Progress 0…1; `nil` draws the style's icon, or the spinner of a waiting alert.
+  public var progress: Double?
+
+  /// Creates content with nothing but texts.
+  public init(title: String? = nil, message: String? = nil) {
+    self.title = title
+    self.message = message
+  }
+}

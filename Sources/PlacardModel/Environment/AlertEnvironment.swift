@@ -1,0 +1,24 @@
+public import PlacardGraphics
+
+/// What the user has set on the device.
+public struct AlertEnvironment: Hashable, Sendable {
+  /// Scheme, contrast and system generation.
+  public var colors: ColorEnvironment
+  /// Text size of Dynamic Type.
+  public var textSize: TextSize
+  /// BCP 47 language tag.
+  public var locale: String
+  /// Which way leading and trailing run.
+  public var direction: LayoutDirection
+
+  /// Creates an environment; the defaults are those of a fresh English device.
+  public init(
+    colors: ColorEnvironment = ColorEnvironment(), textSize: TextSize = .large,
+    locale: String = "en", direction: LayoutDirection = .leftToRight
+  ) {
+    self.colors = colors
+    self.textSize = textSize
+    self.locale = locale
+    self.direction = direction
+  }
+}

@@ -1,0 +1,124 @@
+import PlacardGraphics
+
+/// Writes alert documents as JSON.
+public enum DocumentWriter {
+  /// The document as a value that `DocumentReader` reads back to an equal one; defaults are left
+  /// out.
+  ///
+  /// - Throws: `DocumentError` for a picture that is held in memory.
+  public static func write(_ document: AlertDocument) throws(DocumentError) -> JSONNode {
+    var members: [JSONMember] = []
+    func add(_ key: String, _ value: JSONValue) { members.append(JSONMember(key, JSONNode(value))) }
+    add("kind", .string(document.kind))
+    if let color = document.customColor {
+      add("style", ["custom": ["color": color.json]])
+    } else {
+      add("style", .string(document.style))
+    }
+    let content = document.content
+    if let title = content.title { add("title", .string(title)) }
+    if let message = content.message { add("message", .string(message)) }
+    if !content.buttons.isEmpty {
+      add("buttons", .array(content.buttons.map { JSONNode(write($0)) }))
+    }
+    switch content.closeButton {
+    case .automatic: break
+    case .hidden: add("closeButton", .null)
+    case .titled(let title): add("closeButton", .string(title))
+    }
+    if let progress = content.progress { add("progress", .number(progress)) }
+    if let icon = content.icon { add("icon", try write(icon)) }
+    if let color = content.color { add("color", color.json) }
+    if document.appearance.value != .object([]) { add("appearance", document.appearance.value) }
+    if document.screen != ScreenDescription() { add("screen", try write(document.screen)) }
+    if document.environment != AlertEnvironment() {
+      add("environment", write(document.environment))
+    }
+    if document.output != OutputDescription() { add("output", write(document.output)) }
+    return JSONNode(.object(members))
+  }
+
+  private static func write(_ button: AlertButton) -> JSONValue {
+    var members = [JSONMember("title", JSONNode(.string(button.title)))]
+    if button.role != .default {
+      members.append(JSONMember("role", JSONNode(.string(button.role.rawValue))))
+    }
+    if let color = button.backgroundColor {
+      members.append(JSONMember("backgroundColor", JSONNode(color.json)))
+    }
+    return .object(members)
+  }
+
+  private static func write(_ icon: AlertIcon) throws(DocumentError) -> JSONValue {
+    switch icon {
+    case .symbol(let name): return ["systemName": .string(name)]
+    case .image(let image, let tint):
+      var members = [JSONMember("image", JSONNode(.string(try path(image, "icon.image"))))]
+      if let tint { members.append(JSONMember("tint", JSONNode(tint.json))) }
+      return .object(members)
+    }
+  }
+
+  private static func path(
+    _ image: ImageReference, _ place: String
+  ) throws(DocumentError) -> String {
+    guard case .file(let path) = image else {
+      throw DocumentError(
+        .invalid, "is held in memory; only a picture file can be written", path: place)
+    }
+    return path
+  }
+
+  private static func write(_ screen: ScreenDescription) throws(DocumentError) -> JSONValue {
+    var members = [
+      JSONMember(
+        "size",
+        JSONNode([
+          "width": .number(screen.size.width), "height": .number(screen.size.height),
+        ])),
+      JSONMember(
+        "safeArea",
+        JSONNode([
+          "top": .number(screen.safeArea.top), "leading": .number(screen.safeArea.leading),
+          "bottom": .number(screen.safeArea.bottom),
+          "trailing": .number(screen.safeArea.trailing),
+        ])),
+    ]
+    let backdrop: JSONValue? =
+      switch screen.backdrop {
+      case nil: nil
+      case .color(let color): ["color": color.json]
+      case .gradient(let colors, let degrees):
+        [
+          "gradient": [
+            "colors": .array(colors.map { JSONNode($0.json) }), "degrees": .number(degrees),
+          ]
+        ]
+      case .image(let image): ["image": .string(try path(image, "screen.backdrop.image"))]
+      }
+    if let backdrop { members.append(JSONMember("backdrop", JSONNode(backdrop))) }
+    return .object(members)
+  }
+
+  private static func write(_ environment: AlertEnvironment) -> JSONValue {
+    [
+      "scheme": .string(environment.colors.scheme.rawValue),
+      "textSize": .string(environment.textSize.rawValue),
+      "locale": .string(environment.locale),
+      "direction": .string(environment.direction.rawValue),
+      "contrast": environment.colors.increasedContrast ? "increased" : "normal",
+      "system": .number(Double(environment.colors.generation.rawValue)),
+    ]
+  }
+
+  private static func write(_ output: OutputDescription) -> JSONValue {
+    var members = [
+      JSONMember("scale", JSONNode(.number(output.scale))),
+      JSONMember("crop", JSONNode(.string(output.crop.rawValue))),
+    ]
+    if let backdrop = output.backdrop {
+      members.append(JSONMember("backdrop", JSONNode(.bool(backdrop))))
+    }
+    return .object(members)
+  }
+}
