@@ -1,0 +1,50 @@
+public import PlacardGraphics
+
+/// The vocabulary of node trees.
+public indirect enum NodeContent: Hashable, Sendable {
+  /// Nothing.
+  case empty
+  /// Children from top to bottom, all as wide as the column.
+  case column([Node], spacing: Double)
+  /// Children from leading to trailing, all equally wide and as high as the highest.
+  case row([Node], spacing: Double)
+  /// Children on top of each other, the last one uppermost.
+  case overlay([Layer])
+  /// A text.
+  case text(TextNode)
+  /// A drawing.
+  case vector(VectorGraphic)
+  /// A picture fitted into a square of a side in points.
+  case image(ImageReference, side: Double, tint: Color?)
+  /// A part that scrolls when it is too high.
+  case scroll(ScrollNode)
+  /// The first child whose smallest extent along the axis fits, else the last child.
+  case firstThatFits(Axis, [Node])
+}
+
+/// A direction of layout.
+public enum Axis: String, Hashable, Sendable {
+  /// Along the reading direction.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+}
+
+/// A child of an overlay and its place there.
+public struct Layer: Hashable, Sendable {
+  /// The child.
+  public var node: Node
+  /// Horizontal place; `nil` fills the width.
+  public var horizontal: HorizontalAlignment?
+  /// Vertical place; `nil` fills the height.
+  public var vertical: VerticalAlignment?
+
+  /// Creates a layer that fills the overlay unless it is aligned.
+  public init(
+    _ node: Node, horizontal: HorizontalAlignment? = nil, vertical: VerticalAlignment? = nil
+  ) {
+    self.node = node
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

@@ -1,0 +1,34 @@
+public import PlacardGraphics
+
+/// A part that shows a window on its content when there is too little room.
+public struct ScrollNode: Hashable, Sendable {
+  /// At which heights a shortened window may end.
+  public enum Stop: String, Hashable, Sendable {
+    /// Below a line of text, so that no letter is cut.
+    case line
+    /// In the middle of a child, so that a reader sees that the list goes on.
+    case halfChild
+  }
+
+  /// What scrolls.
+  public var child: Node
+  /// Where a window that had to be shortened ends.
+  public var stop: Stop
+  /// Parts with a lower number give way first.
+  public var order: Int
+  /// Largest height of the window in points, however much room there is.
+  public var maxHeight: Double?
+  /// Colour of the bar that tells that there is more.
+  public var indicator: Color
+
+  /// Creates a scrolling part.
+  public init(
+    _ child: Node, stop: Stop, order: Int, maxHeight: Double? = nil, indicator: Color
+  ) {
+    self.child = child
+    self.stop = stop
+    self.order = order
+    self.maxHeight = maxHeight
+    self.indicator = indicator
+  }
+}

@@ -1,0 +1,31 @@
+public import PlacardGraphics
+
+/// A drawing of paths in a box of its own units that is scaled to its node's frame.
+public struct VectorGraphic: Hashable, Sendable {
+  /// One painting step, in the box's units.
+  public enum Step: Hashable, Sendable {
+    /// Fills a path.
+    case fill(Path, Color)
+    /// Fills what lies inside the first path and outside the second.
+    case difference(Path, minus: Path, Color)
+    /// Draws a line along a path.
+    case stroke(Path, StrokeStyle, Color)
+  }
+
+  /// The box that the steps are drawn in; its origin is the upper left corner.
+  public var box: Rect
+  /// Size in points at which the box is shown.
+  public var size: Size
+  /// Whether the drawing is mirrored in right-to-left layouts.
+  public var mirrors: Bool
+  /// The steps from bottom to top.
+  public var steps: [Step]
+
+  /// Creates a drawing.
+  public init(box: Rect, size: Size, mirrors: Bool = false, steps: [Step]) {
+    self.box = box
+    self.size = size
+    self.mirrors = mirrors
+    self.steps = steps
+  }
+}

@@ -1,0 +1,60 @@
+public import PlacardGraphics
+public import PlacardModel
+
+/// Paints what lies behind an alert.
+public struct BackdropPainter {
+  let size: Size
+  let colors: ColorEnvironment
+
+  /// Creates a painter for a screen of a size in points.
+  public init(size: Size, colors: ColorEnvironment) {
+    self.size = size
+    self.colors = colors
+  }
+
+  /// The backdrop and the dimming over it.
+  ///
+  /// - Parameters:
+  ///   - dim: opacity of the black layer, 0…1.
+  ///   - pictureSize: size of the backdrop's picture in pixels; unused for other backdrops.
+  public func items(_ backdrop: Backdrop?, dim: Double, pictureSize: Size) -> [DisplayItem] {
+    let frame = Rect(origin: .zero, size: size)
+    let path = Path.rectangle(frame)
+    var items: [DisplayItem] = []
+    switch backdrop ?? .color(.systemGroupedBackground) {
+    case .color(let color):
+      items.append(.fill(path, .color(color.resolve(in: colors))))
+    case .gradient(let stops, let degrees):
+      items.append(.fill(path, .gradient(gradient(stops, degrees, in: frame))))
+    case .image(let reference):
+      items.append(.image(reference, filling(frame, pictureSize), tint: nil))
+    }
+    if dim > 0 { items.append(.fill(path, .color(Color.black.opacity(dim)))) }
+    return [.group(DisplayGroup(label: "backdrop", clip: path, items: items))]
+  }
+
+  /// The smallest place that covers the frame without distorting the picture.
+  private func filling(_ frame: Rect, _ picture: Size) -> Rect {
+    guard picture.width > 0, picture.height > 0 else { return frame }
+    let factor = max(frame.width / picture.width, frame.height / picture.height)
+    return Rect(
+      center: frame.center, size: Size(picture.width * factor, picture.height * factor))
+  }
+
+  /// The line runs through the middle and is as long as the frame is in its direction, as in CSS.
+  private func gradient(
+    _ stops: [DynamicColor], _ degrees: Double, in frame: Rect
+  ) -> LinearGradient {
+    let (sine, cosine) = Trigonometry.sineCosine(degrees * Double.pi / 180)
+    let half = (abs(frame.width * sine) + abs(frame.height * cosine)) / 2
+    let center = frame.center
+    return LinearGradient(
+      start: Point(center.x - sine * half, center.y + cosine * half),
+      end: Point(center.x + sine * half, center.y - cosine * half),
+      stops: stops.enumerated().map { index, color in
+        LinearGradient.Stop(
+          offset: Double(index) / Double(max(1, stops.count - 1)),
+          color: color.resolve(in: colors))
+      })
+  }
+}

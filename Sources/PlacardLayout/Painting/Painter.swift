@@ -1,0 +1,124 @@
+public import PlacardGraphics
+import PlacardModel
+
+/// Lowers a layout tree to painting steps.
+public struct Painter {
+  let tree: LayoutTree
+  let scale: Double
+
+  /// Creates a painter.
+  ///
+  /// - Parameters:
+  ///   - tree: a tree rounded to the scale.
+  ///   - scale: pixels per point; baselines are put on whole pixels of it.
+  public init(tree: LayoutTree, scale: Double) {
+    self.tree = tree
+    self.scale = scale
+  }
+
+  /// The alert's steps, in points of the screen.
+  public func items() -> [DisplayItem] { paint(tree.root) }
+
+  /// The smallest rectangle round the alert's silhouette.
+  public var silhouetteBounds: Rect {
+    guard let card = tree.element(.card), let decoration = card.decoration else {
+      return tree.root.frame
+    }
+    return silhouette(of: card.frame, decoration).bounds
+  }
+
+  private func paint(_ element: LayoutElement) -> [DisplayItem] {
+    var items: [DisplayItem] = []
+    if let decoration = element.decoration { items += paint(decoration, in: element.frame) }
+    var inner = element.children.flatMap { paint($0) }
+    switch element.content {
+    case .none: break
+    case .text(let layout, let node): items += paint(layout, node, in: element.frame)
+    case .vector(let graphic): items += paint(graphic, in: element.frame)
+    case .image(let reference, let tint):
+      items.append(.image(reference, element.frame, tint: tint))
+    case .scroll(_, let indicator):
+      if element.isScrolled {
+        let label = element.id?.description ?? "scroll"
+        inner = [
+          .group(
+            DisplayGroup(
+              label: "\(label) content", clip: .rectangle(element.frame), items: inner))
+        ]
+        inner.append(paintIndicator(element, indicator))
+      }
+    }
+    items += inner
+    guard let id = element.id, !items.isEmpty else { return items }
+    return [.group(DisplayGroup(label: id.description, items: items))]
+  }
+
+  private func silhouette(of frame: Rect, _ decoration: Decoration) -> Silhouette {
+    Silhouette(
+      rect: frame,
+      radii: tree.direction == .leftToRight ? decoration.radii : decoration.radii.mirrored,
+      curve: decoration.curve,
+      disc: decoration.disc.flatMap { tree.element($0)?.frame })
+  }
+
+  private func paint(_ decoration: Decoration, in frame: Rect) -> [DisplayItem] {
+    let silhouette = silhouette(of: frame, decoration)
+    let path = silhouette.path
+    var items: [DisplayItem] = []
+    if let shadow = decoration.shadow, shadow.color.alpha > 0 {
+      items.append(
+        .shadow(
+          Shadow(
+            path: path, offset: Point(0, shadow.drop), sigma: shadow.sigma, color: shadow.color)))
+    }
+    if let fill = decoration.fill, fill.alpha > 0 { items.append(.fill(path, .color(fill))) }
+    if let border = decoration.border, border.width > 0, border.color.alpha > 0 {
+      let inner = silhouette.inset(by: lineWidth(border.width)).path
+      items.append(.difference(path, minus: inner, border.color))
+    }
+    return items
+  }
+
+  /// A line is a whole number of pixels and at least one, so that hairlines stay crisp.
+  private func lineWidth(_ points: Double) -> Double {
+    max(1, (points * scale).rounded(.down)) / scale
+  }
+
+  private func paint(_ graphic: VectorGraphic, in frame: Rect) -> [DisplayItem] {
+    guard graphic.box.width > 0, graphic.box.height > 0 else { return [] }
+    let place = Rect(center: frame.center, size: graphic.size)
+    let factor = place.width / graphic.box.width
+    let isMirrored = graphic.mirrors && tree.direction == .rightToLeft
+    let transform = AffineTransform.translation(-graphic.box.minX, -graphic.box.minY)
+      .then(.scale(factor, place.height / graphic.box.height))
+      .then(
+        isMirrored ? AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: place.width, ty: 0) : .identity
+      )
+      .then(.translation(place.minX, place.minY))
+    return graphic.steps.map { step in
+      switch step {
+      case .fill(let path, let color):
+        .fill(path.transformed(by: transform), .color(color))
+      case .difference(let outer, let inner, let color):
+        .difference(
+          outer.transformed(by: transform), minus: inner.transformed(by: transform), color)
+      case .stroke(let path, let style, let color):
+        .stroke(
+          path.transformed(by: transform),
+          StrokeStyle(width: style.width * factor, cap: style.cap), color)
+      }
+    }
+  }
+
+  /// A thin bar at the trailing edge, as long as the shown part of the content.
+  private func paintIndicator(_ element: LayoutElement, _ color: Color) -> DisplayItem {
+    guard case .scroll(let height, _) = element.content else { return .fill(Path(), .color(color)) }
+    let frame = element.frame
+    let width = 3.0
+    let length = min(frame.height, max(12, frame.height * frame.height / height))
+    let x = tree.direction == .leftToRight ? frame.maxX + 4 : frame.minX - 4 - width
+    let bar = Rect(x, frame.minY, width, length)
+    return .fill(
+      .roundedRectangle(bar, radii: CornerRadii(width / 2), curve: .circular), .color(color))
+  }
+}
