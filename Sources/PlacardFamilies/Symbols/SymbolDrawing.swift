@@ -1,0 +1,44 @@
+import PlacardGraphics
+import PlacardLayout
+import PlacardModel
+
+/// Turns a symbol of the catalogue into a drawing in one colour.
+enum SymbolDrawing {
+  /// A symbol whose ink is centred in a square and fills it along its longer side as far as
+  /// symbols of the same catalogue do on average.
+  ///
+  /// - Throws: `DocumentError` with near names for an unknown symbol.
+  static func graphic(
+    _ name: String, side: Double, color: Color
+  ) throws(DocumentError) -> VectorGraphic {
+    let symbol = try find(name)
+    // The drawings keep a margin of about 12 % in their box; the square is meant for the ink.
+    let extent = Symbol.viewBox.width * 0.86
+    let ink = symbol.bounds
+    let box = Rect(center: ink.center, size: Size(extent, extent))
+    return VectorGraphic(
+      box: box, size: Size(side, side), mirrors: false, steps: steps(symbol, color))
+  }
+
+  private static func find(_ name: String) throws(DocumentError) -> Symbol {
+    do {
+      return try SymbolCatalog.standard.symbol(named: name)
+    } catch let error as UnknownSymbol {
+      throw DocumentError(
+        .unknownName, "is \"\(error.name)\", which is no known symbol (placard list symbols)",
+        path: "icon.systemName", suggestions: error.suggestions)
+    } catch {
+      throw DocumentError(.invalid, "cannot be drawn: \(error)", path: "icon.systemName")
+    }
+  }
+
+  /// Every covering layer less all that is taken away above it.
+  private static func steps(_ symbol: Symbol, _ color: Color) -> [VectorGraphic.Step] {
+    symbol.layers.enumerated().compactMap { index, layer in
+      guard case .fill(let path) = layer else { return nil }
+      var holes = Path()
+      for case .knockOut(let hole) in symbol.layers[(index + 1)...] { holes.append(hole) }
+      return holes.isEmpty ? .fill(path, color) : .difference(path, minus: holes, color)
+    }
+  }
+}
