@@ -1,0 +1,23 @@
+import PlacardGraphics
+import PlacardModel
+
+/// Checks what Swift code may have put into a document; JSON was checked where it was read.
+enum ContentCheck {
+  static func run(_ content: AlertContent) throws(DocumentError) {
+    if let progress = content.progress, !(0...1).contains(progress) {
+      throw DocumentError(
+        .outOfRange, "is \(progress), must be from 0 to 1", path: "progress")
+    }
+    try check(content.title, "title")
+    try check(content.message, "message")
+    for (index, button) in content.buttons.enumerated() {
+      try check(button.title, "buttons[\(index)].title")
+    }
+    if case .titled(let title) = content.closeButton { try check(title, "closeButton") }
+  }
+
+  private static func check(_ text: String?, _ path: String) throws(DocumentError) {
+    guard let control = text?.unicodeScalars.first(where: \.isUndrawableControl) else { return }
+    throw DocumentError(.controlCharacter, JSONReader.controlMessage(control), path: path)
+  }
+}

@@ -1,0 +1,15 @@
+/// The word for "Done" in the languages that the bundled fonts can show.
+enum CloseTitles {
+  /// The title for a BCP 47 tag; English where the language is not in the table.
+  static func title(for locale: String) -> String {
+    let tag = locale.lowercased().prefix { $0 != "-" && $0 != "_" }
+    return titles[String(tag)] ?? "Done"
+  }
+
+  private static let titles = [
+    "cs": "Hotovo", "da": "Færdig", "de": "Fertig", "el": "Τέλος", "en": "Done", "es": "Listo",
+    "fi": "Valmis", "fr": "Terminé", "hr": "Gotovo", "hu": "Kész", "it": "Fine", "nb": "Ferdig",
+    "nl": "Gereed", "no": "Ferdig", "pl": "Gotowe", "pt": "Concluído", "ro": "Gata",
+    "ru": "Готово", "sk": "Hotovo", "sv": "Klar", "tr": "Bitti", "uk": "Готово", "vi": "Xong",
+  ]
+}

@@ -1,0 +1,46 @@
+import PlacardGraphics
+import PlacardLayout
+import PlacardModel
+
+extension CoolAlertComposer {
+  /// The close button's title; `nil` where there is no such button.
+  var closeTitle: String? {
+    switch content.closeButton {
+    case .hidden: return nil
+    case .titled(let title): return title
+    case .automatic:
+      guard appearance.showCloseButton, style.style.name != "wait" else { return nil }
+      return CloseTitles.title(for: document.environment.locale)
+    }
+  }
+
+  /// A filled button with its title in the middle.
+  mutating func makeButton(
+    _ button: AlertButton, id: ElementID, role: ElementRole = .button
+  ) -> Node {
+    let font = fonts.resolve(appearance.buttonFont, for: "buttonFont")
+    let (fill, text) = colors(of: button)
+    let lineHeight = font.face.lineHeight * appearance.buttonFont.size
+    let vertical = max(4, (appearance.buttonHeight - lineHeight) / 2)
+    let title = Node(
+      .text(
+        TextNode(
+          button.title, face: font.face, size: font.size, weight: font.weight, color: text,
+          preferredLines: 2, minimumScale: 0.7, avoidsLoneWord: true)),
+      id: ElementID("\(id).title"), role: .text)
+    return Node(
+      .overlay([Layer(title, vertical: .center)]), id: id, role: role,
+      padding: Insets(horizontal: 12, vertical: vertical),
+      limits: SizeLimits(minHeight: appearance.buttonHeight),
+      decoration: Decoration(fill: fill, radii: CornerRadii(appearance.buttonCornerRadius)))
+  }
+
+  private func colors(of button: AlertButton) -> (fill: Color, text: Color) {
+    if let color = button.backgroundColor { return (resolve(color), foreground(on: color)) }
+    switch button.role {
+    case .default: return (resolve(accent), foreground(on: accent))
+    case .destructive: return (resolve(.systemRed), .white)
+    case .cancel: return (resolve(.tertiarySystemFill), resolve(.label))
+    }
+  }
+}

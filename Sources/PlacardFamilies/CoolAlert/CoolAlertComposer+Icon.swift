@@ -1,0 +1,117 @@
+import PlacardGraphics
+import PlacardLayout
+import PlacardModel
+
+extension CoolAlertComposer {
+  /// The disc with its ring, the coloured circle and the drawing in it: rigid, so that the drawing
+  /// stays in the middle at every scale.
+  func makeIcon() throws(DocumentError) -> Node {
+    let size = appearance.circleSize
+    let whole = size + 2 * appearance.circleRingWidth
+    var layers: [Layer] = []
+    let ring = appearance.circleBackgroundColor.map(resolve)
+    if let ring, ring != resolve(appearance.contentViewColor) {
+      layers.append(Layer(disc(whole, ring), horizontal: .center, vertical: .center))
+    }
+    if let progress = content.progress {
+      layers += try progressLayers(progress)
+    } else {
+      layers.append(Layer(disc(size, resolve(accent)), horizontal: .center, vertical: .center))
+      layers.append(centred(try drawing(scale: 1)))
+    }
+    return Node(
+      .overlay(layers), id: .icon, role: .icon,
+      limits: SizeLimits(width: whole, height: whole), isRigid: true)
+  }
+
+  private func centred(_ node: Node) -> Layer {
+    Layer(node, horizontal: .center, vertical: .center)
+  }
+
+  private func disc(_ diameter: Double, _ color: Color) -> Node {
+    let box = Rect(0, 0, diameter, diameter)
+    return Node(
+      .vector(
+        VectorGraphic(
+          box: box, size: Size(diameter, diameter), steps: [.fill(.ellipse(in: box), color)])))
+  }
+
+  /// A track and an arc along the circle's rim; inside, the percentage of a waiting alert or the
+  /// style's circle made smaller by a gap of half the ring's width.
+  private func progressLayers(_ progress: Double) throws(DocumentError) -> [Layer] {
+    let size = appearance.circleSize
+    let isWaiting = isActivity
+    let arcColor = resolve(isWaiting ? content.color ?? .systemBlue : accent)
+    // A ring needs a width to be seen, and must leave room inside.
+    let width = min(max(1, appearance.circleRingWidth), size / 4)
+    let center = Point(size / 2, size / 2)
+    let radius = (size - width) / 2
+    var steps: [VectorGraphic.Step] = [
+      .stroke(
+        .circle(center: center, radius: radius), StrokeStyle(width: width, cap: .butt),
+        resolve(.systemFill))
+    ]
+    if progress > 0 {
+      let path =
+        progress >= 1
+        ? Path.circle(center: center, radius: radius)
+        : Path.arc(center: center, radius: radius, turn: progress)
+      steps.append(.stroke(path, StrokeStyle(width: width, cap: .round), arcColor))
+    }
+    let ring = Node(
+      .vector(
+        VectorGraphic(
+          box: Rect(0, 0, size, size), size: Size(size, size), mirrors: true, steps: steps)))
+    guard !isWaiting else { return [centred(ring), centred(percentage(progress))] }
+    let inner = size - 3 * width
+    return [
+      centred(ring), centred(disc(inner, resolve(accent))),
+      centred(try drawing(scale: inner / size)),
+    ]
+  }
+
+  private var isActivity: Bool {
+    if case .activity = style.icon { return content.icon == nil }
+    return false
+  }
+
+  /// The whole percentage, rounded down so that 100% means done; the addend keeps 0.29 from 28%.
+  private func percentage(_ progress: Double) -> Node {
+    let percent = Int((progress * 100 + 1e-6).rounded(.down))
+    return Node(
+      .text(
+        TextNode(
+          "\(percent)%", size: max(4, appearance.circleSize * 15 / 64), weight: 700,
+          color: resolve(appearance.titleColor), lineLimit: 1)),
+      id: "percent", role: .text)
+  }
+
+  /// What stands in the circle.
+  private func drawing(scale: Double) throws(DocumentError) -> Node {
+    let side = appearance.circleIconSize * scale
+    let tint = foreground(on: accent)
+    switch content.icon {
+    case .symbol(let name):
+      return Node(.vector(try SymbolDrawing.graphic(name, side: side, color: tint)))
+    case .image(let reference, let color):
+      return Node(.image(reference, side: side, tint: color.map(resolve)))
+    case nil: break
+    }
+    switch style.icon {
+    case .symbol(let name):
+      return Node(.vector(try SymbolDrawing.graphic(name, side: side, color: tint)))
+    case .strokes(let paths, let width):
+      let box = CoolAlertStyle.strokeBox
+      return Node(
+        .vector(
+          VectorGraphic(
+            box: Rect(0, 0, box, box), size: Size(side, side),
+            steps: paths.map { .stroke($0, StrokeStyle(width: width, cap: .round), tint) })))
+    case .activity:
+      let diameter =
+        min(
+          appearance.activityIndicatorStyle.diameter, appearance.circleSize * 0.6) * scale
+      return Node(.vector(Spinner.graphic(diameter: diameter, color: tint)))
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import PlacardGraphics
+import PlacardLayout
+import PlacardModel
+
+/// Makes the node tree of a CoolAlert.
+struct CoolAlertComposer {
+  let document: AlertDocument
+  let style: CoolAlertStyle
+  let appearance: Appearance
+  var fonts: FontResolver
+  var diagnostics: [Diagnostic] = []
+
+  init(_ document: AlertDocument) throws(DocumentError) {
+    self.document = document
+    let styles = CoolAlertStyle.all
+    guard let style = styles.first(where: { $0.style.name == document.style }) else {
+      let names = styles.map(\.style.name)
+      throw DocumentError(
+        .unknownName,
+        "is \"\(document.style)\", must be one of \(names.joined(separator: ", "))", path: "style",
+        suggestions: NearNames.closest(to: document.style, in: names))
+    }
+    self.style = style
+    var appearance = Appearance()
+    let reader = JSONReader(document.appearance, path: "appearance")
+    try Appearance.table.read(reader, into: &appearance)
+    if appearance.circleIconSize > appearance.circleSize {
+      let value = try reader.member("circleIconSize") ?? reader
+      throw value.fail(
+        .outOfRange,
+        "is \(appearance.circleIconSize.rounded(toPlaces: 2)), must be from 4 to circleSize "
+          + "(\(appearance.circleSize.rounded(toPlaces: 2)) pt)")
+    }
+    self.appearance = appearance
+    fonts = FontResolver(textSize: document.environment.textSize)
+    try ContentCheck.run(document.content)
+  }
+
+  var content: AlertContent { document.content }
+
+  func resolve(_ color: DynamicColor) -> Color { color.resolve(in: document.environment.colors) }
+
+  /// The colour of the circle, the actions and the progress ring.
+  var accent: DynamicColor {
+    content.color ?? (style.style.name == "custom" ? document.customColor : nil)
+      ?? style.style.color
+  }
+
+  /// White on the system's hues, as the system does; the more readable of white and black on any
+  /// other colour.
+  func foreground(on color: DynamicColor) -> Color {
+    if case .system = color { return .white }
+    return resolve(color).over(resolve(appearance.contentViewColor).over(.white))
+      .readableForeground
+  }
+
+  mutating func body() throws(DocumentError) -> AlertFamily.Body {
+    let icon = appearance.showCircularIcon ? try makeIcon() : nil
+    let card = try makeCard()
+    let radius = appearance.circleSize / 2 + appearance.circleRingWidth
+    // How far the ring's disc stands out above the card.
+    let protrusion = icon == nil ? 0 : max(0, radius - appearance.circleTopPosition)
+    var layers = [Layer(card.padded(Insets(top: protrusion)))]
+    if let icon {
+      let top = max(0, appearance.circleTopPosition - radius)
+      layers.append(Layer(icon.padded(Insets(top: top)), horizontal: .center, vertical: .top))
+    }
+    let node = Node(.overlay(layers), role: .alert, limits: SizeLimits(width: width()))
+    noteKeysWithoutEffect()
+    return AlertFamily.Body(
+      node: node, dimOpacity: appearance.dimOpacity,
+      diagnostics: diagnostics + fonts.diagnostics)
+  }
+
+  /// The card's width: what the appearance says, wider at accessibility sizes, never wider than the
+  /// screen less 8 points on each side.
+  private mutating func width() -> Double {
+    let screen = document.screen.safeFrame.width - 16
+    var width = appearance.windowWidth
+    if document.environment.textSize.isAccessibility { width = max(width, min(379, screen)) }
+    if width > screen {
+      diagnostics.append(
+        Diagnostic(
+          .clamped, "windowWidth",
+          "\(width.rounded(toPlaces: 1)) is brought down to \(screen.rounded(toPlaces: 1)) pt"))
+      width = screen
+    }
+    return width
+  }
+
+  private mutating func makeCard() throws(DocumentError) -> Node {
+    let margin = appearance.margin
+    let circleBottom = appearance.circleTopPosition + appearance.circleSize / 2
+    let top =
+      appearance.showCircularIcon ? max(0, circleBottom) + margin.titleTop : margin.top
+    let fill = resolve(appearance.contentViewColor)
+    return Node(
+      try makeContent(), id: .card, role: .card,
+      padding: Insets(
+        top: top, leading: margin.horizontal, bottom: margin.bottom, trailing: margin.horizontal),
+      decoration: Decoration(
+        fill: fill,
+        border: Decoration.Border(
+          width: appearance.contentViewBorderWidth,
+          color: resolve(appearance.contentViewBorderColor)),
+        radii: CornerRadii(appearance.contentViewCornerRadius),
+        shadow: Decoration.DropShadow(
+          drop: 8, sigma: 16, color: Color.black.opacity(appearance.shadowOpacity)),
+        disc: appearance.showCircularIcon ? .icon : nil))
+  }
+
+  /// Three arrangements, the next one taken where the one before is too high for the screen: the
+  /// message scrolls; title and message scroll together; the button list scrolls too and the close
+  /// button stays.
+  private mutating func makeContent() throws(DocumentError) -> NodeContent {
+    let title = makeTitle()
+    let message = makeMessage()
+    let buttons = ButtonComposer(composer: self)
+    let block = buttons.block()
+    let split = buttons.splitBlock()
+    fonts = buttons.composer.fonts
+    guard title != nil || message != nil || block != nil || appearance.showCircularIcon else {
+      throw DocumentError(
+        .noContent, "the alert has no title, no message, no button and no icon: nothing to show")
+    }
+    let indicator = resolve(.faded(.label, 0.3))
+    let gap = message != nil && title != nil ? appearance.margin.titleToMessage : 0
+    let below =
+      (title ?? message) != nil && block != nil ? appearance.margin.textViewBottom : 0
+
+    func arrange(_ texts: [Node], _ buttons: Node?) -> Node {
+      guard let buttons else { return Node(.column(texts, spacing: 0)) }
+      return Node(.column(texts + [buttons.padded(Insets(top: below))], spacing: 0))
+    }
+    func scrolling(_ node: Node, maxHeight: Double?, id: ElementID?, top: Double) -> Node {
+      Node(
+        .scroll(
+          ScrollNode(node, stop: .line, order: 0, maxHeight: maxHeight, indicator: indicator)),
+        id: id, role: .scroll, padding: Insets(top: top))
+    }
+    var alone: [Node] = []
+    if let title { alone.append(title) }
+    if let message {
+      alone.append(
+        scrolling(
+          message, maxHeight: appearance.maxMessageHeight, id: "messageScroll", top: gap))
+    }
+    var together: [Node] = []
+    if let title { together.append(title) }
+    if let message { together.append(message.padded(Insets(top: gap))) }
+    let text =
+      together.isEmpty
+      ? []
+      : [scrolling(Node(.column(together, spacing: 0)), maxHeight: nil, id: "textScroll", top: 0)]
+    var choices = [arrange(alone, block), arrange(text, block)]
+    if let split { choices.append(arrange(text, split)) }
+    return .firstThatFits(.vertical, choices)
+  }
+
+  private mutating func makeTitle() -> Node? {
+    guard let title = content.title?.withoutBlankEnds, !title.isEmpty else { return nil }
+    let font = fonts.resolve(appearance.titleFont, for: "titleFont")
+    return Node(
+      .text(
+        TextNode(
+          title, face: font.face, size: font.size, weight: font.weight,
+          color: resolve(appearance.titleColor), preferredLines: 2,
+          minimumScale: appearance.titleMinimumScaleFactor, avoidsLoneWord: true)),
+      id: .title, role: .title)
+  }
+
+  private mutating func makeMessage() -> Node? {
+    guard let message = content.message?.withoutBlankEnds, !message.isEmpty else { return nil }
+    let font = fonts.resolve(appearance.messageFont, for: "messageFont")
+    return Node(
+      .text(
+        TextNode(
+          message, face: font.face, size: font.size, weight: font.weight,
+          color: resolve(appearance.messageColor), alignment: appearance.messageAlignment,
+          avoidsLoneWord: true)),
+      id: .message, role: .message)
+  }
+}

@@ -1,0 +1,6 @@
+import PlacardGraphics
+
+extension CoolAlertStyle {
+  static let wait = CoolAlertStyle(
+    "wait", .systemGray, .activity, "Something takes time.")
+}
