@@ -1,0 +1,71 @@
+public import PlacardFamilies
+public import PlacardGraphics
+public import PlacardModel
+
+extension CoolAlert {
+  /// Adds an action button.
+  ///
+  /// - Parameters:
+  ///   - role: what the action means; destructive ones are red.
+  ///   - backgroundColor: a fill in place of the role's own.
+  ///   - action: what a tap does.
+  @discardableResult
+  public func button(
+    _ title: String, role: AlertButton.Role = .default, backgroundColor: DynamicColor? = nil,
+    action: @escaping @MainActor () async throws -> Void = {}
+  ) -> Self {
+    buttons.append(AlertButton(title: title, role: role, backgroundColor: backgroundColor))
+    handlers.append(action)
+    return self
+  }
+
+  /// Gives the close button a title, or hides it with `nil`.
+  @discardableResult
+  public func closeButton(_ title: String?) -> Self {
+    close = title.map { .titled($0) } ?? .hidden
+    return self
+  }
+
+  /// Hides the close button.
+  @discardableResult
+  public func hideCloseButton() -> Self { closeButton(nil) }
+
+  /// Changes the look of this alert.
+  @discardableResult
+  public func appearance(_ change: (inout Appearance) -> Void) -> Self {
+    change(&appearance)
+    return self
+  }
+
+  /// Shows a symbol by its SF Symbols name in the circle.
+  @discardableResult
+  public func icon(systemName: String) -> Self {
+    icon = .symbol(systemName)
+    return self
+  }
+
+  /// Shows a picture in the circle; with a tint its alpha is painted in that colour.
+  @discardableResult
+  public func icon(_ image: ImageReference?, tint: DynamicColor? = nil) -> Self {
+    icon = image.map { .image($0, tint: tint) }
+    return self
+  }
+
+  /// Replaces the style's colour.
+  @discardableResult
+  public func color(_ color: DynamicColor) -> Self {
+    self.color = color
+    return self
+  }
+
+  /// Replaces the style's colour by 0xRRGGBB.
+  @discardableResult
+  public func color(hex: UInt32) -> Self { color(DynamicColor(rgb: hex)) }
+
+  /// Shows progress, 0…1, as a ring round the circle.
+  @discardableResult
+  public func progress(_ progress: Double?) -> Self {
+    self.progress = progress
+    return self
+  }
+}

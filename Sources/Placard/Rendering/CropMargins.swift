@@ -1,0 +1,16 @@
+import PlacardGraphics
+
+/// The room that a card crop leaves round the silhouette: enough for the shadow.
+enum CropMargins {
+  private static let side = 48.0
+  private static let above = 40.0
+  private static let below = 56.0
+
+  /// The crop in points, its edges on whole pixels.
+  static func rect(round bounds: Rect, scale: Double) -> Rect {
+    func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
+    let x = snap(bounds.minX - side)
+    let y = snap(bounds.minY - above)
+    return Rect(x, y, snap(bounds.maxX + side) - x, snap(bounds.maxY + below) - y)
+  }
+}

@@ -1,0 +1,19 @@
+import PlacardGraphics
+import PlacardRaster
+
+/// What one rendering at a time needs: its own fonts, glyphs and pictures.
+final class RenderWorker {
+  let shaper: TextShaper
+  let images: ImageLibrary
+  let rasterizer: Rasterizer
+
+  init() throws {
+    let fonts = try FontCollection.bundled()
+    images = ImageLibrary(read: { try FileSystem.read($0, limit: RenderWorker.largestImage) })
+    shaper = try TextShaper(fonts)
+    rasterizer = try Rasterizer(fonts, images: images)
+  }
+
+  /// Largest picture file that is read, in bytes.
+  private static let largestImage = 64 << 20
+}
