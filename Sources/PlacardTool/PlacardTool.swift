@@ -1,0 +1,7 @@
+import PlacardCommands
+
+/// The command line tool `placard`.
+@main
+struct PlacardTool {
+  static func main() { PlacardProgram.run() }
+}
