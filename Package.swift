@@ -50,6 +50,8 @@ let package = Package(
       name: "PlacardTool", dependencies: ["PlacardCommands"], swiftSettings: settings),
 
     tests("PlacardGraphicsTests", ["PlacardGraphics"]),
+    tests("PlacardLayoutTests", ["PlacardLayout", "PlacardModel", "PlacardGraphics"]),
+    tests("PlacardRasterTests", ["PlacardRaster", "PlacardGraphics"]),
     tests("PlacardModelTests", ["PlacardModel", "PlacardGraphics"]),
     tests("PlacardFamiliesTests", ["PlacardFamilies", "PlacardGraphics"]),
     tests("PlacardTests", ["Placard"]),

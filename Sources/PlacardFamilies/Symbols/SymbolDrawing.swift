@@ -4,18 +4,14 @@ import PlacardModel
 
 /// Turns a symbol of the catalogue into a drawing in one colour.
 enum SymbolDrawing {
-  /// A symbol whose ink is centred in a square and fills it along its longer side as far as
-  /// symbols of the same catalogue do on average.
+  /// A symbol in a square of a side, its ink moved to the middle.
   ///
   /// - Throws: `DocumentError` with near names for an unknown symbol.
   static func graphic(
     _ name: String, side: Double, color: Color
   ) throws(DocumentError) -> VectorGraphic {
     let symbol = try find(name)
-    // The drawings keep a margin of about 12 % in their box; the square is meant for the ink.
-    let extent = Symbol.viewBox.width * 0.86
-    let ink = symbol.bounds
-    let box = Rect(center: ink.center, size: Size(extent, extent))
+    let box = Rect(center: symbol.bounds.center, size: Symbol.viewBox.size)
     return VectorGraphic(
       box: box, size: Size(side, side), mirrors: false, steps: steps(symbol, color))
   }

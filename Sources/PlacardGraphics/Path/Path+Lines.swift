@@ -9,8 +9,9 @@ extension Path {
     return path
   }
 
-  /// A line so short that its round caps make a dot.
+  /// A ring so small that a line along it fills a dot a little wider than the line: the eye takes a
+  /// dot of the line's own width for smaller than the stem beside it.
   public static func dot(_ x: Double, _ y: Double) -> Path {
-    polyline([(x, y - 0.005), (x, y + 0.005)])
+    circle(center: Point(x, y), radius: 0.45)
   }
 }
