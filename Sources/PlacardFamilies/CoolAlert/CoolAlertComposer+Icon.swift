@@ -100,13 +100,15 @@ extension CoolAlertComposer {
     switch style.icon {
     case .symbol(let name):
       return Node(.vector(try SymbolDrawing.graphic(name, side: side, color: tint)))
-    case .strokes(let paths, let width):
+    case .strokes(let strokes):
       let box = CoolAlertStyle.strokeBox
       return Node(
         .vector(
           VectorGraphic(
             box: Rect(0, 0, box, box), size: Size(side, side),
-            steps: paths.map { .stroke($0, StrokeStyle(width: width, cap: .round), tint) })))
+            steps: strokes.map {
+              .stroke($0.path, StrokeStyle(width: $0.width, cap: .round), tint)
+            })))
     case .activity:
       let diameter =
         min(

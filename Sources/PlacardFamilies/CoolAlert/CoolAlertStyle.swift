@@ -6,11 +6,27 @@ struct CoolAlertStyle: Sendable {
   /// What the circle shows.
   enum Icon: Sendable {
     /// Lines in a square of 30, in drawing order.
-    case strokes([Path], width: Double)
+    case strokes([Stroke])
     /// A symbol of the catalogue.
     case symbol(String)
     /// A spinner; with progress the percentage instead.
     case activity
+  }
+
+  /// A line of an icon.
+  struct Stroke: Sendable {
+    let path: Path
+    let width: Double
+
+    init(_ path: Path, width: Double = 3.4) {
+      self.path = path
+      self.width = width
+    }
+
+    /// A dot a little wider than the stems: the eye takes one of their own width for smaller.
+    static func dot(_ x: Double, _ y: Double) -> Stroke {
+      Stroke(.polyline([(x, y - 0.005), (x, y + 0.005)]), width: 4.3)
+    }
   }
 
   let style: AlertStyle

@@ -8,10 +8,4 @@ extension Path {
     }
     return path
   }
-
-  /// A ring so small that a line along it fills a dot a little wider than the line: the eye takes a
-  /// dot of the line's own width for smaller than the stem beside it.
-  public static func dot(_ x: Double, _ y: Double) -> Path {
-    circle(center: Point(x, y), radius: 0.45)
-  }
 }

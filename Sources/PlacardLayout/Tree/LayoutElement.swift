@@ -58,9 +58,10 @@ public struct LayoutElement: Hashable, Sendable {
   /// This element and everything below in drawing order.
   public var all: [LayoutElement] { [self] + children.flatMap(\.all) }
 
-  /// Whether a scrolling part hides some of its content.
+  /// Whether a scrolling part hides some of its content; what pixel rounding takes away is no
+  /// content.
   public var isScrolled: Bool {
     guard case .scroll(let height, _) = content else { return false }
-    return height > frame.height + 0.01
+    return height > frame.height + 1
   }
 }

@@ -2,10 +2,10 @@ import PlacardGraphics
 
 extension CoolAlertStyle {
   static let edit = CoolAlertStyle(
-    "edit", .systemPurple, .strokes(pencil, width: 2.6), "Something is to be filled in.")
+    "edit", .systemPurple, .strokes(pencil), "Something is to be filled in.")
 
   /// The outline, then the line between wood and rubber.
-  private static let pencil: [Path] = {
+  private static let pencil: [Stroke] = {
     var outline = Path()
     outline.move(to: Point(6, 24))
     outline.line(to: Point(7.2, 18.6))
@@ -15,6 +15,9 @@ extension CoolAlertStyle {
     outline.cubic(Point(24.8, 7.8), Point(24.8, 9.4), to: Point(23.8, 10.4))
     outline.line(to: Point(11.4, 22.8))
     outline.close()
-    return [outline, Path.polyline([(16.9, 8.9), (21.1, 13.1)])]
+    return [
+      Stroke(outline, width: 2.6),
+      Stroke(.polyline([(16.9, 8.9), (21.1, 13.1)]), width: 2.6),
+    ]
   }()
 }

@@ -2,7 +2,7 @@ import PlacardGraphics
 
 extension CoolAlertStyle {
   static let success = CoolAlertStyle(
-    "success", .systemGreen, .strokes([tick], width: 3.4), "Something was done.")
+    "success", .systemGreen, .strokes([Stroke(tick)]), "Something was done.")
 
   /// A tick.
   private static let tick = Path.polyline([(5, 15.5), (12, 22.5), (25, 7.5)])
