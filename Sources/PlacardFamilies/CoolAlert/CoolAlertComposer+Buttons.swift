@@ -39,7 +39,7 @@ extension CoolAlertComposer {
     if let color = button.backgroundColor { return (resolve(color), foreground(on: color)) }
     switch button.role {
     case .default: return (resolve(accent), foreground(on: accent))
-    case .destructive: return (resolve(.systemRed), .white)
+    case .destructive: return (resolve(.systemRed), foreground(on: .systemRed))
     case .cancel: return (resolve(.tertiarySystemFill), resolve(.label))
     }
   }

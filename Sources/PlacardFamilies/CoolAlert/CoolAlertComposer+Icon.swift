@@ -41,7 +41,10 @@ extension CoolAlertComposer {
   private func progressLayers(_ progress: Double) throws(DocumentError) -> [Layer] {
     let size = appearance.circleSize
     let isWaiting = isActivity
-    let arcColor = resolve(isWaiting ? content.color ?? .systemBlue : accent)
+    // Grey on a grey track would hardly be seen, so a waiting alert's arc is blue until it is given
+    // a colour.
+    let arcColor = resolve(
+      style.style.name == "wait" ? content.color ?? .systemBlue : accent)
     // A ring needs a width to be seen, and must leave room inside.
     let width = min(max(1, appearance.circleRingWidth), size / 4)
     let center = Point(size / 2, size / 2)

@@ -47,9 +47,9 @@ struct CoolAlertComposer {
   }
 
   /// White on the system's hues, as the system does; the more readable of white and black on any
-  /// other colour.
+  /// other colour and wherever the user asked for contrast.
   func foreground(on color: DynamicColor) -> Color {
-    if case .system = color { return .white }
+    if case .system = color, !document.environment.colors.increasedContrast { return .white }
     return resolve(color).over(resolve(appearance.contentViewColor).over(.white))
       .readableForeground
   }

@@ -29,7 +29,7 @@ public struct Painter {
 
   private func paint(_ element: LayoutElement) -> [DisplayItem] {
     var items: [DisplayItem] = []
-    if let decoration = element.decoration { items += paint(decoration, in: element.frame) }
+    if let decoration = element.decoration { items += paintSurface(decoration, in: element.frame) }
     var inner = element.children.flatMap { paint($0) }
     switch element.content {
     case .none: break
@@ -48,12 +48,14 @@ public struct Painter {
         inner.append(paintIndicator(element, indicator))
       }
     }
-    items += inner
+    items += clipped(inner, to: element)
+    // As on a layer, the border lies above what is inside.
+    if let decoration = element.decoration { items += paintBorder(decoration, in: element.frame) }
     guard let id = element.id, !items.isEmpty else { return items }
     return [.group(DisplayGroup(label: id.description, items: items))]
   }
 
-  private func silhouette(of frame: Rect, _ decoration: Decoration) -> Silhouette {
+  func silhouette(of frame: Rect, _ decoration: Decoration) -> Silhouette {
     Silhouette(
       rect: frame,
       radii: tree.direction == .leftToRight ? decoration.radii : decoration.radii.mirrored,
@@ -61,9 +63,8 @@ public struct Painter {
       disc: decoration.disc.flatMap { tree.element($0)?.frame })
   }
 
-  private func paint(_ decoration: Decoration, in frame: Rect) -> [DisplayItem] {
-    let silhouette = silhouette(of: frame, decoration)
-    let path = silhouette.path
+  private func paintSurface(_ decoration: Decoration, in frame: Rect) -> [DisplayItem] {
+    let path = silhouette(of: frame, decoration).path
     var items: [DisplayItem] = []
     if let shadow = decoration.shadow, shadow.color.alpha > 0 {
       items.append(
@@ -72,11 +73,16 @@ public struct Painter {
             path: path, offset: Point(0, shadow.drop), sigma: shadow.sigma, color: shadow.color)))
     }
     if let fill = decoration.fill, fill.alpha > 0 { items.append(.fill(path, .color(fill))) }
-    if let border = decoration.border, border.width > 0, border.color.alpha > 0 {
-      let inner = silhouette.inset(by: lineWidth(border.width)).path
-      items.append(.difference(path, minus: inner, border.color))
-    }
     return items
+  }
+
+  private func paintBorder(_ decoration: Decoration, in frame: Rect) -> [DisplayItem] {
+    guard let border = decoration.border, border.width > 0, border.color.alpha > 0 else {
+      return []
+    }
+    let silhouette = silhouette(of: frame, decoration)
+    let inner = silhouette.inset(by: lineWidth(border.width))
+    return [.difference(silhouette.path, minus: inner.path, border.color)]
   }
 
   /// A line is a whole number of pixels and at least one, so that hairlines stay crisp.

@@ -35,4 +35,21 @@ public struct Silhouette: Hashable, Sendable {
       rect: rect.inset(by: distance), radii: radii.inset(by: distance), curve: curve,
       disc: disc?.inset(by: distance))
   }
+
+  /// Whether a rectangle lies inside the rounded rectangle, its corners taken as arcs.
+  func contains(_ other: Rect) -> Bool {
+    let left = other.minX - rect.minX
+    let right = rect.maxX - other.maxX
+    let top = other.minY - rect.minY
+    let bottom = rect.maxY - other.maxY
+    func isInside(_ x: Double, _ y: Double, _ radius: Double) -> Bool {
+      let radius = min(radius, min(rect.width, rect.height) / 2)
+      let (dx, dy) = (max(0, radius - x), max(0, radius - y))
+      return dx * dy == 0 || dx * dx + dy * dy <= radius * radius
+    }
+    return min(left, right, top, bottom) >= 0
+      && isInside(left, top, radii.topLeading) && isInside(right, top, radii.topTrailing)
+      && isInside(right, bottom, radii.bottomTrailing)
+      && isInside(left, bottom, radii.bottomLeading)
+  }
 }

@@ -82,6 +82,8 @@ struct ParagraphBreaker {
     if tracking != 0 {
       pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(tracking))
     }
+    // A torn word may be an address, which a hyphen would change.
+    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     for offset in gluedAt {
       guard let glue = pango_attr_allow_breaks_new(0) else { continue }
       glue.pointee.start_index = UInt32(offset - 1)

@@ -97,7 +97,7 @@ public final class TextShaper: TextMeasurer {
   }
 
   /// Gives every lone last word of a paragraph the word before it for company, where that needs
-  /// neither another line nor a torn word.
+  /// neither another line nor a torn word and leaves no lone word in the line above instead.
   private func withoutLoneWord(
     _ request: TextRequest, _ breaker: ParagraphBreaker, _ size: Double,
     _ broken: ParagraphBreaker.Broken
@@ -112,7 +112,16 @@ public final class TextShaper: TextMeasurer {
     }
     guard !glue.isEmpty else { return broken.lines }
     let glued = breaker.lines(of: request.text, size: size, gluedAt: glue)
-    let isBetter = glued.lines.count == broken.lines.count && glued.tearsWord == broken.tearsWord
+    func loneWords(_ lines: [ParagraphBreaker.Line]) -> Int {
+      lines.count { line in
+        // Glue hides the place between two words, and a paragraph may begin with one word.
+        !line.startsParagraph && line.lastBreak == nil
+          && !glue.contains { $0 > line.range.lowerBound && $0 < line.range.upperBound }
+      }
+    }
+    let isBetter =
+      glued.lines.count == broken.lines.count && glued.tearsWord == broken.tearsWord
+      && loneWords(glued.lines) < loneWords(broken.lines)
     return isBetter ? glued.lines : broken.lines
   }
 

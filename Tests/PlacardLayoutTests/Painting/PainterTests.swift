@@ -51,6 +51,22 @@ struct PainterTests {
     #expect(shadow.offset == Point(0, 8))
   }
 
+  @Test("L29: what reaches a surface's corner is cut there, and nothing else is")
+  func corners() {
+    func isClipped(_ part: Rect) -> Bool {
+      var card = decorated(Decoration(fill: .white, radii: CornerRadii(12)))
+      card.children = [
+        LayoutElement(id: nil, role: .button, frame: part, decoration: Decoration(fill: .black))
+      ]
+      guard case .group(let group) = items(card).last else { return false }
+      return group.clip == .roundedRectangle(card.frame, radii: CornerRadii(12))
+    }
+    #expect(isClipped(Rect(10, 40, 50, 10)))
+    #expect(isClipped(Rect(30, 12, 29, 10)))
+    #expect(!isClipped(Rect(10, 22, 50, 16)))
+    #expect(!isClipped(Rect(14, 14, 42, 32)))
+  }
+
   @Test("Baselines lie on whole pixels", arguments: [1.0, 2, 3])
   func baselines(scale: Double) {
     let run = GlyphRun(

@@ -141,6 +141,27 @@ struct TextShaperTests {
     #expect(seen > 0)
   }
 
+  @Test("A lone last word stays alone where another line would be left with one word")
+  func loneWordAbove() throws {
+    let text = "Download the new version tonight"
+    var request = TextRequest(text: text, size: 12, weight: 600, width: 96)
+    request.avoidsLoneWord = true
+    let lines = try layout(request).lines.map(\.text)
+    #expect(lines.count == 3)
+    #expect(lines.dropFirst().filter { !$0.contains(" ") }.count <= 1)
+    #expect(lines.dropFirst().first?.contains(" ") == true)
+  }
+
+  @Test("A word that is wider than a line is torn without a hyphen")
+  func tornWord() throws {
+    let text = "www.example.com/a-very-long-address-without-any-blank"
+    let lines = try layout(TextRequest(text: text, size: 15, width: 90)).lines
+    let glyphs = lines.flatMap(\.runs).flatMap(\.glyphs).count
+    #expect(lines.count > 2)
+    #expect(glyphs == text.count)
+    #expect(lines.map(\.text).joined() == text)
+  }
+
   @Test("T16: justified lines reach both edges, the last keeps its spacing")
   func justified() throws {
     let prose =

@@ -1,0 +1,37 @@
+import Placard
+import PlacardSnapshots
+import Testing
+
+@Suite("Snapshots")
+struct SnapshotTests {
+  private let store: SnapshotStore
+
+  init() throws {
+    store = SnapshotStore(
+      root: SnapshotCase.root, artifacts: Recording.artifacts(Recording.variable),
+      mode: try Recording.mode(Recording.variable), codec: .png)
+  }
+
+  @Test("Each case looks as recorded", arguments: SnapshotCase.all)
+  func pictures(_ snapshot: SnapshotCase) throws {
+    for scheme in ColorScheme.allCases {
+      let picture = try AlertRenderer.standard.image(snapshot.document(scheme))
+      expectMatch(
+        try store.verify(
+          picture: picture, name: snapshot.pictureName(scheme), case: snapshot.name,
+          scale: snapshot.scale))
+    }
+  }
+
+  @Test("Each case is laid out as recorded", arguments: SnapshotCase.all)
+  func layouts(_ snapshot: SnapshotCase) throws {
+    let tree = try AlertRenderer.standard.layout(snapshot.document(.light))
+    expectMatch(
+      try store.verify(text: LayoutReport(tree).text, name: "layout", case: snapshot.name))
+  }
+
+  /// What was just recorded was compared with nothing, so it fails as well.
+  private func expectMatch(_ outcome: SnapshotOutcome) {
+    #expect(!outcome.isFailure, "\(outcome)")
+  }
+}
