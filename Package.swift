@@ -21,6 +21,14 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// Placard with the modules that it re-exports.
+///
+/// SwiftPM rebuilds a target only when a module of its own list changes, so whoever uses Placard
+/// names them all; else old code meets new layouts and crashes.
+let placard: [Target.Dependency] = [
+  "Placard", "PlacardFamilies", "PlacardLayout", "PlacardModel", "PlacardGraphics",
+]
+
 let package = Package(
   name: "Placard",
   products: [
@@ -44,18 +52,24 @@ let package = Package(
     target(
       "Placard",
       ["PlacardFamilies", "PlacardLayout", "PlacardModel", "PlacardRaster", "PlacardGraphics"]),
-    target("PlacardSnapshots", ["Placard", "PlacardGraphics"]),
-    target("PlacardCommands", ["Placard"]),
+    target("PlacardSnapshots", placard),
+    target("PlacardCommands", placard),
     .executableTarget(
       name: "PlacardTool", dependencies: ["PlacardCommands"], swiftSettings: settings),
+    .executableTarget(
+      name: "PlacardBench", dependencies: placard + ["PlacardRaster"],
+      path: "Benchmarks/PlacardBench", swiftSettings: settings),
 
+    tests("ArchitectureTests", []),
     tests("PlacardGraphicsTests", ["PlacardGraphics"]),
     tests("PlacardLayoutTests", ["PlacardLayout", "PlacardModel", "PlacardGraphics"]),
     tests("PlacardRasterTests", ["PlacardRaster", "PlacardGraphics"]),
     tests("PlacardModelTests", ["PlacardModel", "PlacardGraphics"]),
     tests("PlacardFamiliesTests", ["PlacardFamilies", "PlacardGraphics"]),
-    tests("PlacardTests", ["Placard"]),
-    tests("PlacardSnapshotsTests", ["PlacardSnapshots", "Placard", "PlacardGraphics"]),
-    tests("PlacardCommandsTests", ["PlacardCommands", "PlacardModel"]),
+    tests("PlacardTests", placard),
+    tests("PlacardSnapshotsTests", ["PlacardSnapshots"] + placard),
+    tests("SnapshotTests", ["PlacardSnapshots"] + placard),
+    tests("ReadmeTests", ["PlacardSnapshots"] + placard),
+    tests("PlacardCommandsTests", ["PlacardCommands"] + placard),
   ]
 )

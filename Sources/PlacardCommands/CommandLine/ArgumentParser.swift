@@ -1,4 +1,4 @@
-import PlacardModel
+import Placard
 
 /// Takes a command line apart by a command's table of options.
 ///

@@ -1,4 +1,4 @@
-import PlacardModel
+import Placard
 
 /// The program between the shell and its commands: picks the command, answers help and version, and
 /// turns errors into lines and a status.

@@ -1,4 +1,4 @@
-import PlacardGraphics
+import Placard
 
 /// A command line taken apart by the command's table of options.
 ///

@@ -20,7 +20,12 @@ public struct Bitmap: Hashable, Sendable {
   public subscript(x: Int, y: Int) -> Color { Self.straight(pixels[y * width + x]) }
 
   /// Whether no pixel lets anything shine through.
-  public var isOpaque: Bool { pixels.allSatisfy { $0 >> 24 == 255 } }
+  public var isOpaque: Bool {
+    // Row by row: a whole row is one vector operation, a transparent one ends the search.
+    (0..<height).allSatisfy { y in
+      pixels[y * width..<(y + 1) * width].reduce(UInt32.max, &) >> 24 == 255
+    }
+  }
 
   /// Un-premultiplies one pixel, rounding to the nearest level; transparent pixels become clear.
   public static func straight(_ pixel: UInt32) -> Color {

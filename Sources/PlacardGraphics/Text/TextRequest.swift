@@ -24,6 +24,8 @@ public struct TextRequest: Hashable, Sendable {
   public var width: Double?
   /// Whether all lines but each paragraph's last are stretched to the width.
   public var isJustified: Bool
+  /// The factor to which the font may shrink so that the text needs no second line, at most 1.
+  public var singleLineScale: Double
   /// Shrink the font while the text needs more lines than this or a word is torn; `nil` never
   /// shrinks.
   public var preferredLines: Int?
@@ -40,8 +42,9 @@ public struct TextRequest: Hashable, Sendable {
   public init(
     text: String, face: TypeFace = .system, size: Double, weight: Int = 400,
     direction: LayoutDirection = .leftToRight, language: String = "en", width: Double? = nil,
-    isJustified: Bool = false, preferredLines: Int? = nil, minimumScale: Double = 1,
-    lineLimit: Int? = nil, truncation: Truncation = .end, avoidsLoneWord: Bool = false
+    isJustified: Bool = false, singleLineScale: Double = 1, preferredLines: Int? = nil,
+    minimumScale: Double = 1, lineLimit: Int? = nil, truncation: Truncation = .end,
+    avoidsLoneWord: Bool = false
   ) {
     self.text = text
     self.face = face
@@ -51,6 +54,7 @@ public struct TextRequest: Hashable, Sendable {
     self.language = language
     self.width = width
     self.isJustified = isJustified
+    self.singleLineScale = singleLineScale
     self.preferredLines = preferredLines
     self.minimumScale = minimumScale
     self.lineLimit = lineLimit
