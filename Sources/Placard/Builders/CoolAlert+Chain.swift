@@ -6,6 +6,7 @@ extension CoolAlert {
   /// Adds an action button.
   ///
   /// - Parameters:
+  ///   - title: what the button says.
   ///   - role: what the action means; destructive ones are red.
   ///   - backgroundColor: a fill in place of the role's own.
   ///   - action: what a tap does.

@@ -4,8 +4,8 @@ import PlacardRaster
 public enum RenderProcess {
   /// Keeps the process from ever reading the host's font settings.
   ///
-  /// For executables only, before any thread is started: it clears `FREETYPE_PROPERTIES` and sets
-  /// fontconfig's default configuration to an empty one. Pictures do not depend on it; start-up
+  /// For executables only, before any thread is started: it clears the switches of the text
+  /// libraries and sets fontconfig's default configuration to an empty one. Pictures do not depend on it; start-up
   /// gets faster and nothing of the host is opened.
   public static func isolate() { FontSystem.isolateProcess() }
 }

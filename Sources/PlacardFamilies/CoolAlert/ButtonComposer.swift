@@ -30,7 +30,7 @@ struct ButtonComposer {
 
   /// All buttons as the appearance arranges them; `nil` where there is none.
   func block() -> Node? {
-    guard !all.isEmpty else { return nil }
+    guard all.count > 1 else { return all.first }
     switch composer.appearance.buttonsLayout {
     case .vertical: return column
     case .horizontal: return row

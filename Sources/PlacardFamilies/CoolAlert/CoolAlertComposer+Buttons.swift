@@ -26,7 +26,7 @@ extension CoolAlertComposer {
       .text(
         TextNode(
           button.title, face: font.face, size: font.size, weight: font.weight, color: text,
-          preferredLines: 2, minimumScale: 0.7, avoidsLoneWord: true)),
+          singleLineScale: 0.85, preferredLines: 2, minimumScale: 0.7, avoidsLoneWord: true)),
       id: ElementID("\(id).title"), role: .text)
     return Node(
       .overlay([Layer(title, vertical: .center)]), id: id, role: role,

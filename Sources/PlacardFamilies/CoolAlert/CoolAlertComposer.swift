@@ -6,7 +6,7 @@ import PlacardModel
 struct CoolAlertComposer {
   let document: AlertDocument
   let style: CoolAlertStyle
-  let appearance: Appearance
+  var appearance: Appearance
   var fonts: FontResolver
   var diagnostics: [Diagnostic] = []
 
@@ -55,6 +55,15 @@ struct CoolAlertComposer {
   }
 
   mutating func body() throws(DocumentError) -> AlertFamily.Body {
+    let node = try makeAlert()
+    noteKeysWithoutEffect(on: node)
+    return AlertFamily.Body(
+      node: node, dimOpacity: appearance.dimOpacity,
+      diagnostics: diagnostics + fonts.diagnostics)
+  }
+
+  /// The card with the circle over its top edge.
+  mutating func makeAlert() throws(DocumentError) -> Node {
     let icon = appearance.showCircularIcon ? try makeIcon() : nil
     let card = try makeCard()
     let radius = appearance.circleSize / 2 + appearance.circleRingWidth
@@ -65,11 +74,7 @@ struct CoolAlertComposer {
       let top = max(0, appearance.circleTopPosition - radius)
       layers.append(Layer(icon.padded(Insets(top: top)), horizontal: .center, vertical: .top))
     }
-    let node = Node(.overlay(layers), role: .alert, limits: SizeLimits(width: width()))
-    noteKeysWithoutEffect()
-    return AlertFamily.Body(
-      node: node, dimOpacity: appearance.dimOpacity,
-      diagnostics: diagnostics + fonts.diagnostics)
+    return Node(.overlay(layers), role: .alert, limits: SizeLimits(width: width()))
   }
 
   /// The card's width: what the appearance says, wider at accessibility sizes, never wider than the
@@ -94,15 +99,18 @@ struct CoolAlertComposer {
     let top =
       appearance.showCircularIcon ? max(0, circleBottom) + margin.titleTop : margin.top
     let fill = resolve(appearance.contentViewColor)
+    let border =
+      appearance.contentViewBorderWidth > 0
+      ? Decoration.Border(
+        width: appearance.contentViewBorderWidth,
+        color: resolve(appearance.contentViewBorderColor)) : nil
     return Node(
       try makeContent(), id: .card, role: .card,
       padding: Insets(
         top: top, leading: margin.horizontal, bottom: margin.bottom, trailing: margin.horizontal),
       decoration: Decoration(
         fill: fill,
-        border: Decoration.Border(
-          width: appearance.contentViewBorderWidth,
-          color: resolve(appearance.contentViewBorderColor)),
+        border: border,
         radii: CornerRadii(appearance.contentViewCornerRadius),
         shadow: Decoration.DropShadow(
           drop: 8, sigma: 16, color: Color.black.opacity(appearance.shadowOpacity)),

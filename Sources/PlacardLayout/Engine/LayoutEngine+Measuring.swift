@@ -95,7 +95,8 @@ extension LayoutEngine {
         text: text.text, face: text.face, size: text.size, weight: text.weight,
         direction: direction, language: language, width: width.map { max(1, $0) },
         isJustified: text.alignment == .justified && width != nil,
-        preferredLines: text.preferredLines, minimumScale: text.minimumScale,
+        singleLineScale: text.singleLineScale, preferredLines: text.preferredLines,
+        minimumScale: text.minimumScale,
         lineLimit: text.lineLimit, avoidsLoneWord: text.avoidsLoneWord))
   }
 }

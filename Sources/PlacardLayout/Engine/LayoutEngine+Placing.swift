@@ -45,6 +45,8 @@ extension LayoutEngine {
     case .scroll(let scroll):
       let natural = extent(scroll.child, inner.width).natural
       element.content = .scroll(contentHeight: natural, indicator: scroll.indicator)
+      // The window is what shows content: the padding round it is none of it.
+      element.frame = inner
       let content = Rect(inner.minX, inner.minY, inner.width, natural)
       element.children = [place(scroll.child, in: content)]
     case .firstThatFits(let axis, let children):

@@ -28,6 +28,8 @@ public struct TextNode: Hashable, Sendable {
   public var color: Color
   /// Where lines stand.
   public var alignment: Alignment
+  /// The factor to which the font may shrink so that the text needs no second line, at most 1.
+  public var singleLineScale: Double
   /// Shrink while more lines than this are needed; `nil` never shrinks.
   public var preferredLines: Int?
   /// The smallest factor by which the font may shrink.
@@ -40,8 +42,8 @@ public struct TextNode: Hashable, Sendable {
   /// Creates a text that neither shrinks nor is cut.
   public init(
     _ text: String, face: TypeFace = .system, size: Double, weight: Int = 400, color: Color,
-    alignment: Alignment = .center, preferredLines: Int? = nil, minimumScale: Double = 1,
-    lineLimit: Int? = nil, avoidsLoneWord: Bool = false
+    alignment: Alignment = .center, singleLineScale: Double = 1, preferredLines: Int? = nil,
+    minimumScale: Double = 1, lineLimit: Int? = nil, avoidsLoneWord: Bool = false
   ) {
     self.text = text
     self.face = face
@@ -49,6 +51,7 @@ public struct TextNode: Hashable, Sendable {
     self.weight = weight
     self.color = color
     self.alignment = alignment
+    self.singleLineScale = singleLineScale
     self.preferredLines = preferredLines
     self.minimumScale = minimumScale
     self.lineLimit = lineLimit

@@ -10,8 +10,8 @@ final class DrawingContext {
       throw RasterError(.library, "cairo cannot draw on this surface")
     }
     self.cairo = cairo
-    // Curves are flattened to well under the coverage's 1/256.
-    cairo_set_tolerance(cairo, 0.05)
+    // Curves are flattened to within three levels of the coverage, so that discs look symmetric.
+    cairo_set_tolerance(cairo, 0.01)
   }
 
   deinit { cairo_destroy(cairo) }

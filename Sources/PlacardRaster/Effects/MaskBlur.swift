@@ -37,50 +37,52 @@ struct MaskBlur {
   /// Area averages of factor×factor pixels in units of 1/128 level.
   private func reduced(
     _ bytes: UnsafeMutablePointer<UInt8>, _ mask: CoverageMask, _ width: Int, _ height: Int
-  ) -> [UInt32] {
-    var result = [UInt32](repeating: 0, count: width * height)
+  ) -> [UInt16] {
     let area = UInt32(factor * factor)
-    result.withUnsafeMutableBufferPointer { out in
-      for y in 0..<mask.height {
-        let row = bytes + y * mask.stride
-        let target = y / factor * width
-        var x = 0
-        for column in 0..<width {
-          let end = min(x + factor, mask.width)
-          var sum: UInt32 = 0
-          while x < end {
-            sum &+= UInt32(row[x])
-            x += 1
+    var columns = [UInt32](repeating: 0, count: width * factor)
+    return [UInt16](unsafeUninitializedCapacity: width * height) { out, count in
+      columns.withUnsafeMutableBufferPointer { buffer in
+        guard let columns = buffer.baseAddress else { return }
+        for line in 0..<height {
+          buffer.update(repeating: 0)
+          for y in line * factor..<min((line + 1) * factor, mask.height) {
+            RowSums.add(bytes + y * mask.stride, to: columns, count: mask.width)
           }
-          out[target + column] &+= sum
+          for column in 0..<width {
+            var sum: UInt32 = 0
+            for x in column * factor..<(column + 1) * factor { sum &+= columns[x] }
+            out.initializeElement(
+              at: line * width + column, to: UInt16((sum &* 128 &+ area / 2) / area))
+          }
         }
       }
-      for index in 0..<out.count { out[index] = (out[index] * 128 + area / 2) / area }
+      count = width * height
     }
-    return result
   }
 
   /// One horizontal pass, written as columns; nothing lies outside the mask.
   private static func transposedBlur(
-    _ source: [UInt32], _ width: Int, _ height: Int, _ kernel: GaussianKernel
-  ) -> [UInt32] {
+    _ source: [UInt16], _ width: Int, _ height: Int, _ kernel: GaussianKernel
+  ) -> [UInt16] {
     let radius = kernel.weights.count - 1
-    var padded = [UInt32](repeating: 0, count: width + 2 * radius)
-    var result = [UInt32](repeating: 0, count: width * height)
-    padded.withUnsafeMutableBufferPointer { line in
-      source.withUnsafeBufferPointer { input in
-        kernel.weights.withUnsafeBufferPointer { weights in
-          result.withUnsafeMutableBufferPointer { out in
-            for y in 0..<height {
-              for x in 0..<width { line[radius + x] = input[y * width + x] }
-              for x in 0..<width {
-                var sum = line[radius + x] &* weights[0] &+ GaussianKernel.one / 2
-                for k in 1..<max(1, weights.count) {
-                  sum &+= (line[radius + x - k] &+ line[radius + x + k]) &* weights[k]
-                }
-                out[x * height + y] = sum / GaussianKernel.one
-              }
-            }
+    var padded = [UInt16](repeating: 0, count: width + 2 * radius)
+    var sums = [UInt32](repeating: 0, count: width)
+    var result = [UInt16](repeating: 0, count: width * height)
+    padded.withUnsafeMutableBufferPointer { padded in
+      sums.withUnsafeMutableBufferPointer { sums in
+        guard let middle = padded.baseAddress.map({ $0 + radius }), let sums = sums.baseAddress
+        else { return }
+        for y in 0..<height {
+          for x in 0..<width {
+            middle[x] = source[y * width + x]
+            sums[x] = UInt32(middle[x]) &* kernel.weights[0] &+ GaussianKernel.one / 2
+          }
+          for k in 1..<max(1, kernel.weights.count) {
+            RowSums.add(
+              middle - k, middle + k, times: UInt16(kernel.weights[k]), to: sums, count: width)
+          }
+          for x in 0..<width {
+            result[x * height + y] = UInt16(truncatingIfNeeded: sums[x] / GaussianKernel.one)
           }
         }
       }
@@ -90,48 +92,26 @@ struct MaskBlur {
 
   /// Linear interpolation between the centres of the averaged areas.
   private func enlarge(
-    _ small: [UInt32], _ width: Int, _ height: Int, into bytes: UnsafeMutablePointer<UInt8>,
+    _ small: [UInt16], _ width: Int, _ height: Int, into bytes: UnsafeMutablePointer<UInt8>,
     _ mask: CoverageMask
   ) {
-    let columns = Self.positions(mask.width, factor, width)
-    let rows = Self.positions(mask.height, factor, height)
-    let whole = UInt32(2 * factor)
-    let divisor = whole * whole * 128
-    small.withUnsafeBufferPointer { input in
-      var line = [UInt32](repeating: 0, count: width)
-      line.withUnsafeMutableBufferPointer { line in
-        for (y, row) in rows.enumerated() {
-          let upper = row.low * width
-          let lower = row.high * width
-          for x in 0..<width {
-            line[x] = input[upper + x] &* (whole - row.part) &+ input[lower + x] &* row.part
-          }
-          let out = bytes + y * mask.stride
-          for (x, column) in columns.enumerated() {
-            let value =
-              line[column.low] &* (whole - column.part) &+ line[column.high] &* column.part
-            out[x] = UInt8(min(255, (value &+ divisor / 2) / divisor))
-          }
+    let row = RowInterpolation(factor: factor, samples: width, pixels: mask.width)
+    // The first centre lies half an area from the edge; before it there is nothing to blend.
+    let half = factor / 2
+    var line = [UInt32](repeating: 0, count: width)
+    line.withUnsafeMutableBufferPointer { line in
+      small.withUnsafeBufferPointer { input in
+        guard let line = line.baseAddress, let input = input.baseAddress else { return }
+        for y in 0..<mask.height {
+          let upper = min(height - 1, max(0, y - half) / factor)
+          let lower = min(height - 1, upper + 1)
+          let part = y < half ? 0 : row.first + 2 * UInt32((y - half) % factor)
+          RowSums.blend(
+            input + upper * width, row.whole - part, input + lower * width, part, into: line,
+            count: width)
+          row.write(line, to: bytes + y * mask.stride)
         }
       }
-    }
-  }
-
-  private struct Position {
-    var low: Int
-    var high: Int
-    /// Weight of `high` in units of 1/(2·factor).
-    var part: UInt32
-  }
-
-  private static func positions(_ count: Int, _ factor: Int, _ samples: Int) -> [Position] {
-    (0..<count).map { pixel in
-      // Centre of the pixel in half pixels, counted from the first sample's centre.
-      let place = 2 * pixel + 1 - factor
-      guard place > 0 else { return Position(low: 0, high: 0, part: 0) }
-      let low = min(samples - 1, place / (2 * factor))
-      return Position(
-        low: low, high: min(samples - 1, low + 1), part: UInt32(place % (2 * factor)))
     }
   }
 }

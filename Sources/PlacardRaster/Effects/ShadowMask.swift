@@ -38,8 +38,8 @@ struct ShadowMask {
     try shape.fill(path, transform: transform)
     _ = shape.withBytes { covered in
       coverage.withBytes { shadow in
-        for index in 0..<(coverage.height * coverage.stride) where covered[index] == 255 {
-          shadow[index] = 0
+        for index in 0..<(coverage.height * coverage.stride) {
+          shadow[index] = covered[index] == 255 ? 0 : shadow[index]
         }
       }
     }

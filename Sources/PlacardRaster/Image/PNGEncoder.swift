@@ -21,11 +21,18 @@ public enum PNGEncoder {
     else { throw RasterError(.library, "libpng does not start") }
     defer { placard_png_end(png) }
     var row = [UInt8](repeating: 0, count: bitmap.width * (hasAlpha ? 4 : 3))
-    for y in 0..<bitmap.height {
-      let pixels = bitmap.pixels[y * bitmap.width..<(y + 1) * bitmap.width]
-      if hasAlpha { writeStraight(pixels, to: &row) } else { writeOpaque(pixels, to: &row) }
-      guard placard_png_row(png, row) != 0 else { throw outOfMemory }
+    let isWritten = bitmap.pixels.withUnsafeBufferPointer { pixels in
+      row.withUnsafeMutableBufferPointer { row in
+        guard let row = row.baseAddress else { return false }
+        return (0..<bitmap.height).allSatisfy { y in
+          let line = UnsafeBufferPointer(
+            rebasing: pixels[y * bitmap.width..<(y + 1) * bitmap.width])
+          if hasAlpha { writeStraight(line, to: row) } else { writeOpaque(line, to: row) }
+          return placard_png_row(png, row) != 0
+        }
+      }
     }
+    guard isWritten else { throw outOfMemory }
     var bytes: UnsafePointer<UInt8>?
     var length = 0
     guard placard_png_finish(png, &bytes, &length) != 0, let bytes else { throw outOfMemory }
@@ -36,29 +43,33 @@ public enum PNGEncoder {
     RasterError(.library, "no memory for the PNG file")
   }
 
-  private static func writeOpaque(_ pixels: ArraySlice<UInt32>, to row: inout [UInt8]) {
-    row.withUnsafeMutableBufferPointer { out in
-      var index = 0
-      for pixel in pixels {
-        out[index] = UInt8(truncatingIfNeeded: pixel >> 16)
-        out[index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-        out[index + 2] = UInt8(truncatingIfNeeded: pixel)
-        index += 3
-      }
+  private static func writeOpaque(
+    _ pixels: UnsafeBufferPointer<UInt32>, to row: UnsafeMutablePointer<UInt8>
+  ) {
+    var out = row
+    for pixel in pixels {
+      out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
+      out[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+      out[2] = UInt8(truncatingIfNeeded: pixel)
+      out += 3
     }
   }
 
-  private static func writeStraight(_ pixels: ArraySlice<UInt32>, to row: inout [UInt8]) {
-    row.withUnsafeMutableBufferPointer { out in
-      var index = 0
-      for pixel in pixels {
-        let color = Bitmap.straight(pixel)
-        out[index] = color.red
-        out[index + 1] = color.green
-        out[index + 2] = color.blue
-        out[index + 3] = color.alpha
-        index += 4
-      }
+  private static func writeStraight(
+    _ pixels: UnsafeBufferPointer<UInt32>, to row: UnsafeMutablePointer<UInt8>
+  ) {
+    var out = row
+    for pixel in pixels {
+      // Opaque pixels and black ones, which shadows are made of, need no division.
+      let isStraight = pixel >> 24 == 255 || pixel << 8 == 0
+      let color =
+        isStraight
+        ? Color(rgb: pixel, alpha: UInt8(truncatingIfNeeded: pixel >> 24)) : Bitmap.straight(pixel)
+      out[0] = color.red
+      out[1] = color.green
+      out[2] = color.blue
+      out[3] = color.alpha
+      out += 4
     }
   }
 }

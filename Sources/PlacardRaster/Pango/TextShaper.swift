@@ -64,36 +64,48 @@ public final class TextShaper: TextMeasurer {
       scale: scale, isTruncated: isTruncated, missing: missing, families: families)
   }
 
-  /// The largest scale in steps of 2.5 % at which the text keeps to its preferred number of lines
-  /// without tearing a word, else the smallest allowed.
+  /// The scale at which the text keeps to one line or, failing that, to its preferred number of
+  /// lines.
   private func shrunk(
     _ request: TextRequest, _ breaker: ParagraphBreaker
   ) -> (Double, ParagraphBreaker.Broken) {
-    func attempt(_ scale: Double) -> (fits: Bool, broken: ParagraphBreaker.Broken) {
+    let full = breaker.lines(of: request.text, size: request.size)
+    if full.lines.count > 1, request.singleLineScale < 1 {
+      let single = shrunk(request, breaker, to: 1, minimum: request.singleLineScale)
+      if single.fits { return (single.scale, single.broken) }
+    }
+    guard let limit = request.preferredLines, request.minimumScale < 1,
+      full.lines.count > limit || full.tearsWord
+    else { return (1, full) }
+    let result = shrunk(request, breaker, to: limit, minimum: request.minimumScale)
+    return (result.scale, result.broken)
+  }
+
+  /// The largest scale below 1, in steps of 2.5 %, at which the text keeps to a number of lines
+  /// without tearing a word, else the smallest allowed.
+  private func shrunk(
+    _ request: TextRequest, _ breaker: ParagraphBreaker, to limit: Int, minimum: Double
+  ) -> (fits: Bool, scale: Double, broken: ParagraphBreaker.Broken) {
+    func attempt(_ step: Int) -> (fits: Bool, scale: Double, broken: ParagraphBreaker.Broken) {
+      let scale = max(minimum, 1 - 0.025 * Double(step))
       let broken = breaker.lines(of: request.text, size: request.size * scale)
-      let limit = request.preferredLines ?? Int.max
-      return (broken.lines.count <= limit && !broken.tearsWord, broken)
+      return (broken.lines.count <= limit && !broken.tearsWord, scale, broken)
     }
-    let full = attempt(1)
-    guard request.preferredLines != nil, request.minimumScale < 1, !full.fits else {
-      return (1, full.broken)
-    }
-    let steps = Int(((1 - request.minimumScale) / 0.025).rounded(.up))
-    func scale(_ step: Int) -> Double { max(request.minimumScale, 1 - 0.025 * Double(step)) }
     var low = 1
-    var high = steps
-    var best: (Double, ParagraphBreaker.Broken)?
-    while low <= high {
+    var high = Int(((1 - minimum) / 0.025).rounded(.up))
+    var best = attempt(high)
+    guard best.fits else { return best }
+    while low < high {
       let middle = (low + high) / 2
-      let trial = attempt(scale(middle))
+      let trial = attempt(middle)
       if trial.fits {
-        best = (scale(middle), trial.broken)
-        high = middle - 1
+        best = trial
+        high = middle
       } else {
         low = middle + 1
       }
     }
-    return best ?? (request.minimumScale, attempt(request.minimumScale).broken)
+    return best
   }
 
   /// Gives every lone last word of a paragraph the word before it for company, where that needs
