@@ -16,13 +16,15 @@ extension CoolAlertComposer {
         Diagnostic(.withoutEffect, key, "has no effect on a still picture yet"))
     }
     let standard = Appearance()
-    for property in Appearance.table.properties {
-      let value = property.write(standard)
-      guard property.write(appearance) != value else { continue }
+    let given = Appearance.table.properties.filter { $0.write(appearance) != $0.write(standard) }
+    for property in given {
       if property.name == "dimOpacity", document.output.drawsBackdrop { continue }
       var other = self
       do {
-        try property.read(JSONReader(JSONNode(value)), &other.appearance)
+        other.appearance = standard
+        for kept in given where kept.name != property.name {
+          try kept.read(JSONReader(JSONNode(kept.write(appearance))), &other.appearance)
+        }
         guard try other.makeAlert() == node else { continue }
       } catch {
         continue

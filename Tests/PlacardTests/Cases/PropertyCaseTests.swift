@@ -15,7 +15,7 @@ struct PropertyCaseTests {
     ("circleRingWidth", 10), ("circleTopPosition", 15), ("circleIconSize", 20),
     ("circleBackgroundColor", "#FF0000"), ("animatedIcons", false),
     ("activityIndicatorStyle", "medium"), ("titleFont", ["size": 30]),
-    ("titleColor", "#FF0000"), ("titleMinimumScaleFactor", 0.5), ("messageFont", ["size": 22]),
+    ("titleColor", "#FF0000"), ("titleMinimumScaleFactor", 0.5), ("messageFont", ["name": "Inter"]),
     ("messageColor", "#FF0000"), ("messageAlignment", "left"), ("maxMessageHeight", 20),
     ("textFieldHeight", 80), ("textViewHeight", 200), ("fieldCornerRadius", 3),
     ("fieldFont", ["size": 30]), ("focusFirstField", false), ("buttonFont", ["size": 26]),
