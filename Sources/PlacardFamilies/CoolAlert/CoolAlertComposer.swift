@@ -24,13 +24,7 @@ struct CoolAlertComposer {
     var appearance = Appearance()
     let reader = JSONReader(document.appearance, path: "appearance")
     try Appearance.table.read(reader, into: &appearance)
-    if appearance.circleIconSize > appearance.circleSize {
-      let value = try reader.member("circleIconSize") ?? reader
-      throw value.fail(
-        .outOfRange,
-        "is \(appearance.circleIconSize.rounded(toPlaces: 2)), must be from 4 to circleSize "
-          + "(\(appearance.circleSize.rounded(toPlaces: 2)) pt)")
-    }
+    try AppearanceCheck.run(appearance, reader)
     self.appearance = appearance
     fonts = FontResolver(textSize: document.environment.textSize)
     try ContentCheck.run(document.content)
@@ -151,7 +145,7 @@ struct CoolAlertComposer {
     if let message {
       alone.append(
         scrolling(
-          message, maxHeight: appearance.maxMessageHeight, id: "messageScroll", top: gap))
+          message, maxHeight: maxMessageHeight, id: "messageScroll", top: gap))
     }
     var together: [Node] = []
     if let title { together.append(title) }
@@ -163,6 +157,12 @@ struct CoolAlertComposer {
     var choices = [arrange(alone, block), arrange(text, block)]
     if let split { choices.append(arrange(text, split)) }
     return .firstThatFits(.vertical, choices)
+  }
+
+  /// The limit as given, but one line at the user's text size.
+  private var maxMessageHeight: Double? {
+    let size = appearance.messageFont.pointSize(at: document.environment.textSize)
+    return appearance.maxMessageHeight.map { max($0, TypeFace.system.lineHeight * size) }
   }
 
   private mutating func makeTitle() -> Node? {
