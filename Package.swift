@@ -65,7 +65,7 @@ let package = Package(
     tests("PlacardLayoutTests", ["PlacardLayout", "PlacardModel", "PlacardGraphics"]),
     tests("PlacardRasterTests", ["PlacardRaster", "PlacardGraphics"]),
     tests("PlacardModelTests", ["PlacardModel", "PlacardGraphics"]),
-    tests("PlacardFamiliesTests", ["PlacardFamilies", "PlacardGraphics"]),
+    tests("PlacardFamiliesTests", ["PlacardFamilies", "PlacardModel", "PlacardGraphics"]),
     tests("PlacardTests", placard),
     tests("PlacardSnapshotsTests", ["PlacardSnapshots"] + placard),
     tests("SnapshotTests", ["PlacardSnapshots"] + placard),
