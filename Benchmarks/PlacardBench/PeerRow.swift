@@ -16,7 +16,7 @@ struct PeerRow: Row {
     kind = keepsParts ? "peer-kept" : "peer"
     self.scene = scene
     self.keepsParts = keepsParts
-    let fonts = try FontCollection.bundled()
+    let fonts = FontCollection()
     shaper = try TextShaper(fonts)
     rasterizer = try Rasterizer(fonts, images: ImageLibrary(read: { _ in [] }))
   }

@@ -5,7 +5,9 @@ enum ErrorMapping {
   @Sendable static func report(_ error: any Error) -> ErrorReport? {
     switch error {
     case let error as DocumentError:
-      ErrorReport(text: [error.description], hint: hint(error), code: .badData)
+      ErrorReport(
+        text: [error.description], hint: hint(error),
+        code: error.code == .missingGlyph ? .unavailable : .badData)
     case let error as FileError: ErrorReport(text: [error.description], code: code(error))
     case let error as RasterError:
       ErrorReport(

@@ -2,7 +2,9 @@ import Placard
 
 /// The tool as a whole.
 public enum PlacardProgram {
-  private static let commands: [any Command] = [RenderCommand(), LayoutCommand(), ListCommand()]
+  private static let commands: [any Command] = [
+    RenderCommand(), LayoutCommand(), LintCommand(), FontsCommand(), ListCommand(),
+  ]
 
   /// Runs the tool on the process's arguments and ends the process with its exit code.
   public static func run() -> Never {

@@ -17,7 +17,7 @@ enum ContentCheck {
   }
 
   private static func check(_ text: String?, _ path: String) throws(DocumentError) {
-    guard let control = text?.unicodeScalars.first(where: \.isUndrawableControl) else { return }
-    throw DocumentError(.controlCharacter, JSONReader.controlMessage(control), path: path)
+    guard let text, let problem = TextLimits.problem(in: text) else { return }
+    throw DocumentError(problem.code, problem.message, path: path)
   }
 }

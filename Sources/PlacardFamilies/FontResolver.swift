@@ -1,5 +1,6 @@
 import PlacardGraphics
 import PlacardLayout
+import PlacardModel
 
 /// Decides which face, size and weight a named font is drawn with.
 struct FontResolver {
@@ -11,9 +12,13 @@ struct FontResolver {
   }
 
   let textSize: TextSize
+  let isBold: Bool
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(textSize: TextSize) { self.textSize = textSize }
+  init(_ environment: AlertEnvironment) {
+    textSize = environment.textSize
+    isBold = environment.boldText
+  }
 
   /// An unbundled family gives the system face with the weight that its name tells, and a remark.
   mutating func resolve(_ font: FontDescription, for property: String) -> Resolved {
@@ -32,6 +37,8 @@ struct FontResolver {
       }
     }
     let range = FontDescription.weights
+    // Bold Text takes regular to semibold and semibold to bold.
+    if isBold { weight = min(range.upperBound, weight + 200) }
     let clamped = min(range.upperBound, max(range.lowerBound, weight))
     if clamped != weight {
       diagnostics.append(

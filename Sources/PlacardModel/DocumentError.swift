@@ -36,6 +36,8 @@ public struct DocumentError: Error, Hashable, Sendable {
     public static let unreadableImage = Code(rawValue: "unreadableImage")
     /// A text holds a control character that cannot be drawn.
     public static let controlCharacter = Code(rawValue: "controlCharacter")
+    /// A text holds characters that no font has.
+    public static let missingGlyph = Code(rawValue: "missingGlyph")
     /// Anything else that is not allowed.
     public static let invalid = Code(rawValue: "invalid")
   }

@@ -6,7 +6,7 @@ public import PlacardGraphics
 /// Not for use by several threads at once: each worker owns one. What it keeps between pictures
 /// (glyph masks, shadows, decoded images) changes speed only, never a pixel.
 public final class Rasterizer {
-  private let glyphs: GlyphCache
+  let glyphs: GlyphCache
   private let images: ImageLibrary
   private var shadows: [ShadowKey: ShadowMask?] = [:]
 
@@ -20,6 +20,12 @@ public final class Rasterizer {
   /// - Throws: `RasterError` with code `font`.
   public init(_ collection: FontCollection, images: ImageLibrary) throws(RasterError) {
     glyphs = GlyphCache(try FontFaces(collection))
+    self.images = images
+  }
+
+  /// Shares the open fonts of the shaper that a worker lays text out with.
+  public init(sharing shaper: TextShaper, images: ImageLibrary) {
+    glyphs = shaper.glyphs
     self.images = images
   }
 
@@ -89,7 +95,7 @@ public final class Rasterizer {
       cairo_stroke(cairo)
     case .glyphs(let run, let origin, let color):
       context.setSource(color)
-      try paint(run, at: origin, on: context, transform)
+      try paint(run, at: origin, opacity: Double(color.alpha) / 255, on: context, transform)
     case .image(let reference, let rect, let tint):
       try paintImage(reference, in: rect, tint, on: context, transform)
     case .shadow(let shadow):
@@ -135,38 +141,6 @@ public final class Rasterizer {
     try mask.fill(inner, transform: local, using: CAIRO_OPERATOR_DEST_OUT)
     context.setSource(color)
     context.paint(through: mask, x: x, y: y)
-  }
-
-  /// Upright text at rest is made of cached masks: baseline on a whole pixel, origins on quarter
-  /// pixels.
-  ///
-  /// Any other transform is followed exactly, by outline.
-  private func paint(
-    _ run: GlyphRun, at origin: Point, on context: DrawingContext, _ transform: AffineTransform
-  ) throws(RasterError) {
-    guard transform.isScaleAndTranslation else {
-      for glyph in run.glyphs {
-        let place = AffineTransform.scale(run.size, run.size)
-          .then(.translation(origin.x + glyph.x, origin.y + glyph.y)).then(transform)
-        context.add(glyphs.outline(of: glyph.id, in: run.face), transform: place)
-        cairo_fill(context.cairo)
-      }
-      return
-    }
-    let pixelSize = run.size * transform.a
-    let phases = Double(GlyphCache.phases)
-    for glyph in run.glyphs {
-      let place = transform.apply(Point(origin.x + glyph.x, origin.y + glyph.y))
-      let quarters = Int((place.x * phases).rounded())
-      let phase = ((quarters % GlyphCache.phases) + GlyphCache.phases) % GlyphCache.phases
-      guard
-        let mask = try glyphs.mask(
-          of: glyph.id, in: run.face, pixelSize: pixelSize, phase: phase)
-      else { continue }
-      context.paint(
-        through: mask.coverage, x: (quarters - phase) / GlyphCache.phases + mask.x,
-        y: Int(place.y.rounded()) + mask.y)
-    }
   }
 
   private func paintImage(

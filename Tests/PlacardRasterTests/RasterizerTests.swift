@@ -6,7 +6,7 @@ import Testing
 @Suite("The rasterizer")
 struct RasterizerTests {
   private func rasterizer() throws -> (Rasterizer, TextShaper) {
-    let fonts = try FontCollection.bundled()
+    let fonts = FontCollection()
     let images = ImageLibrary(read: { _ in [] })
     return (try Rasterizer(fonts, images: images), try TextShaper(fonts))
   }

@@ -10,12 +10,38 @@
 static const unsigned char inter[] = {
 #embed "../../../Fonts/Inter/Inter.ttf"
 };
+static const unsigned char arabic[] = {
+#embed "../../../Fonts/NotoSansArabic/NotoSansArabic.ttf"
+};
+static const unsigned char hebrew[] = {
+#embed "../../../Fonts/NotoSansHebrew/NotoSansHebrew.ttf"
+};
+static const unsigned char thai[] = {
+#embed "../../../Fonts/NotoSansThai/NotoSansThai.ttf"
+};
+static const unsigned char devanagari[] = {
+#embed "../../../Fonts/NotoSansDevanagari/NotoSansDevanagari.ttf"
+};
+static const unsigned char symbols[] = {
+#embed "../../../Fonts/NotoSansSymbols/NotoSansSymbols.ttf"
+};
+static const unsigned char emoji[] = {
+#embed "../../../Fonts/NotoColorEmoji/NotoColorEmoji.ttf"
+};
 
 static const struct {
   const char *name;
   const unsigned char *bytes;
   size_t length;
-} fonts[] = {{"Inter", inter, sizeof inter}};
+} fonts[] = {
+    {"Inter", inter, sizeof inter},
+    {"Noto Sans Arabic", arabic, sizeof arabic},
+    {"Noto Sans Hebrew", hebrew, sizeof hebrew},
+    {"Noto Sans Thai", thai, sizeof thai},
+    {"Noto Sans Devanagari", devanagari, sizeof devanagari},
+    {"Noto Sans Symbols", symbols, sizeof symbols},
+    {"Noto Color Emoji", emoji, sizeof emoji},
+};
 
 int placard_font_count(void) { return sizeof fonts / sizeof fonts[0]; }
 

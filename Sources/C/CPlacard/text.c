@@ -3,11 +3,17 @@
 #include <pango/pangofc-font.h>
 #include <pango/pangoft2.h>
 
+// The map by itself asks the process's configuration, which knows none of our rules.
+static void substitute(FcPattern *pattern, gpointer config) {
+  FcConfigSubstitute(config, pattern, FcMatchPattern);
+}
+
 PangoFontMap *placard_font_map(FcConfig *config) {
   PangoFontMap *map = pango_ft2_font_map_new();
   if (!map) return NULL;
   pango_fc_font_map_set_config(PANGO_FC_FONT_MAP(map), config);
   pango_ft2_font_map_set_resolution(PANGO_FT2_FONT_MAP(map), 72, 72);
+  pango_fc_font_map_set_default_substitute(PANGO_FC_FONT_MAP(map), substitute, config, NULL);
   return map;
 }
 
@@ -31,3 +37,5 @@ int placard_font_identity(PangoFont *font, const char **file, int *index, int32_
 }
 
 int placard_is_line_break(const PangoLogAttr *attribute) { return attribute->is_line_break; }
+
+int placard_is_cluster_break(const PangoLogAttr *attribute) { return attribute->is_char_break; }

@@ -10,10 +10,24 @@ import PlacardRaster
 public struct AlertRenderer: Sendable {
   /// The alert systems that it can draw.
   public let families: FamilyCatalog
-  private let pool = WorkerPool()
+  /// What becomes of characters that no font has.
+  public internal(set) var missingGlyphs: MissingGlyphPolicy
+  let pool: WorkerPool
 
-  /// Creates a renderer with the bundled fonts.
-  public init(families: FamilyCatalog = .standard) { self.families = families }
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - families: the alert systems that it can draw.
+  ///   - fontFiles: paths of font files for what the bundled fonts lack (`FontPath.files(at:)`).
+  ///   - missingGlyphs: what becomes of characters that no font has.
+  public init(
+    families: FamilyCatalog = .standard, fontFiles: [String] = [],
+    missingGlyphs: MissingGlyphPolicy = .error
+  ) {
+    self.families = families
+    self.missingGlyphs = missingGlyphs
+    pool = WorkerPool(fonts: FontCollection(additional: fontFiles.map { FontFile(path: $0) }))
+  }
 
   /// The renderer that alerts use when none is given.
   public static let standard = AlertRenderer()
@@ -46,7 +60,7 @@ public struct AlertRenderer: Sendable {
     try PNGEncoder.encode(image(document), scale: document.output.scale)
   }
 
-  private func layout(
+  func layout(
     _ document: AlertDocument, _ worker: RenderWorker
   ) throws -> (tree: LayoutTree, body: AlertFamily.Body) {
     try OutputCheck.run(document)
@@ -60,7 +74,19 @@ public struct AlertRenderer: Sendable {
     var tree = engine.layout(body.node, centredIn: room, of: document.screen.size)
       .rounded(toScale: document.output.scale)
     tree.diagnostics = body.diagnostics + tree.diagnostics
+    if missingGlyphs == .error { try MissingGlyphCheck.run(tree) }
     return (tree, body)
+  }
+
+  /// What lies behind the alert, dimmed.
+  func backdrop(
+    _ document: AlertDocument, dim: Double, _ worker: RenderWorker
+  ) throws -> [DisplayItem] {
+    let screen = document.screen
+    var picture = Size.zero
+    if case .image(let image) = screen.backdrop { picture = try worker.images.size(of: image) }
+    return BackdropPainter(size: screen.size, colors: document.environment.colors)
+      .items(screen.backdrop, dim: dim, pictureSize: picture)
   }
 
   private func displayList(
@@ -71,12 +97,7 @@ public struct AlertRenderer: Sendable {
     var items: [DisplayItem] = []
     let screen = Rect(origin: .zero, size: document.screen.size)
     if document.output.drawsBackdrop {
-      var picture = Size.zero
-      if case .image(let image) = document.screen.backdrop {
-        picture = try worker.images.size(of: image)
-      }
-      items += BackdropPainter(size: screen.size, colors: document.environment.colors)
-        .items(document.screen.backdrop, dim: body.dimOpacity, pictureSize: picture)
+      items += try backdrop(document, dim: body.dimOpacity, worker)
     }
     items += painter.items()
     guard document.output.crop == .card else {

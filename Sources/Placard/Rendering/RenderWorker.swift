@@ -7,11 +7,10 @@ final class RenderWorker {
   let images: ImageLibrary
   let rasterizer: Rasterizer
 
-  init() throws {
-    let fonts = try FontCollection.bundled()
+  init(fonts: FontCollection) throws {
     images = ImageLibrary(read: { try FileSystem.read($0, limit: RenderWorker.largestImage) })
     shaper = try TextShaper(fonts)
-    rasterizer = try Rasterizer(fonts, images: images)
+    rasterizer = Rasterizer(sharing: shaper, images: images)
   }
 
   /// Largest picture file that is read, in bytes.

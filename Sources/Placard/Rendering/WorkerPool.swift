@@ -1,3 +1,4 @@
+import PlacardRaster
 import Synchronization
 
 /// Workers at rest.
@@ -10,11 +11,14 @@ final class WorkerPool: Sendable {
     let worker: RenderWorker
   }
 
+  let fonts: FontCollection
   private let resting = Mutex<[Resting]>([])
+
+  init(fonts: FontCollection) { self.fonts = fonts }
 
   /// Lends a worker to a closure, making one where all are busy.
   func withWorker<Result>(_ body: (RenderWorker) throws -> Result) throws -> Result {
-    let worker = try resting.withLock { $0.popLast() }?.worker ?? RenderWorker()
+    let worker = try resting.withLock { $0.popLast() }?.worker ?? RenderWorker(fonts: fonts)
     defer {
       let back = Resting(worker: worker)
       resting.withLock { $0.append(back) }

@@ -18,8 +18,11 @@ struct DocumentInput {
     OptionSpec(
       ["--system"], value: "VERSION", "Palette of the system: before 26, or from 26 on.",
       allowed: ["18", "26"]),
+    OptionSpec(["--bold-text"], "Draw texts as with the system's Bold Text."),
     OptionSpec(["--rtl"], "Lay out from right to left."),
-    OptionSpec(["--locale"], value: "TAG", "Language of the texts, for example de."),
+    OptionSpec(
+      ["--locale"], value: "TAG",
+      "Language of the texts, for example ar; decides the direction too."),
     OptionSpec(
       ["--set"], value: "PATH=VALUE",
       "Change one value of the document, for example appearance.margin.horizontal=24.",
@@ -72,6 +75,7 @@ struct DocumentInput {
     if let system = arguments.value("--system").flatMap(Double.init) {
       environment.append(("system", .number(system)))
     }
+    if arguments.flag("--bold-text") { environment.append(("boldText", true)) }
     if arguments.flag("--rtl") { environment.append(("direction", "rtl")) }
     if let locale = arguments.value("--locale") {
       environment.append(("locale", .string(locale)))

@@ -14,7 +14,7 @@ struct LayoutCommand: Command {
     ] + DocumentInput.options.filter { $0.name != "--scheme" } + [
       OptionSpec(
         ["--scheme"], value: "SCHEME", "Light or dark appearance.", allowed: ["light", "dark"])
-    ],
+    ] + RendererOptions.options,
     examples: [
       .init("placard layout delete.json", "The tree, with remarks at its end."),
       .init("placard layout delete.json --format json", "The same for programs."),
@@ -27,7 +27,7 @@ struct LayoutCommand: Command {
       document.output.scale = scale
     }
     do {
-      let renderer = AlertRenderer.standard
+      let renderer = try RendererOptions.renderer(arguments)
       switch arguments.value("--format") ?? "tree" {
       case "json":
         let report = LayoutReport(try renderer.layout(document))

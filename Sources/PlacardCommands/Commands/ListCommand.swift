@@ -3,8 +3,8 @@ import Placard
 /// `placard list`: the names that documents may use.
 struct ListCommand: Command {
   let spec = CommandSpec(
-    name: "list", summary: "List styles, devices, symbols or properties.",
-    operands: "styles|devices|symbols|properties", operandCount: 1...1,
+    name: "list", summary: "List styles, devices, symbols, properties or lint rules.",
+    operands: "styles|devices|symbols|properties|rules", operandCount: 1...1,
     options: [OptionSpec(["--json"], "Print JSON, one object a line.")],
     examples: [
       .init("placard list properties", "Every appearance property with values and default."),
@@ -19,14 +19,11 @@ struct ListCommand: Command {
         "there is no list \"\(topic)\", only \(names.joined(separator: ", "))",
         suggestions: NearNames.closest(to: topic, in: names))
     }
-    let lines = arguments.flag("--json") ? rows.map(Self.json) : Self.columns(rows)
-    try console.write(lines.joined(separator: "\n") + "\n")
+    try console.write(RowListing(rows).text(json: arguments.flag("--json")))
     return .success
   }
 
-  private typealias Row = [(key: String, text: String)]
-
-  private static let topics: [(name: String, rows: @Sendable () -> [Row])] = [
+  private static let topics: [(name: String, rows: @Sendable () -> [RowListing.Row])] = [
     (
       "styles",
       {
@@ -65,31 +62,19 @@ struct ListCommand: Command {
         }
       }
     ),
+    (
+      "rules",
+      {
+        LintCatalog.standard.rules.map {
+          [("rule", $0.id), ("severity", $0.severity.rawValue), ("summary", $0.summary)]
+        }
+      }
+    ),
   ]
 
   private static func colors(_ color: DynamicColor) -> String {
     let schemes: [ColorScheme] = [.light, .dark]
     return schemes.map { color.resolve(in: ColorEnvironment(scheme: $0)).hex }
       .joined(separator: "/")
-  }
-
-  private static func json(_ row: Row) -> String {
-    let members = row.map { JSONMember($0.key, JSONNode(.string($0.text))) }
-    return JSONWriter.write(JSONNode(.object(members)), pretty: false)
-  }
-
-  private static func columns(_ rows: [Row]) -> [String] {
-    guard let first = rows.first else { return [] }
-    let widths = first.indices.map { column in rows.map { $0[column].text.count }.max() ?? 0 }
-    return rows.map { row in
-      var line = ""
-      for (column, cell) in row.enumerated() {
-        line += cell.text
-        if column + 1 < row.count {
-          line += String(repeating: " ", count: widths[column] - cell.text.count + 2)
-        }
-      }
-      return line
-    }
   }
 }

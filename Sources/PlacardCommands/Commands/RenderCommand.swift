@@ -17,7 +17,7 @@ struct RenderCommand: Command {
       OptionSpec(
         ["--backdrop"], value: "SWITCH", "Draw what is behind (default: for screens only).",
         allowed: ["on", "off"]),
-    ] + DocumentInput.options,
+    ] + DocumentInput.options + RendererOptions.options,
     examples: [
       .init("placard render delete.json -o delete.png", "One picture of the card."),
       .init(
@@ -33,6 +33,7 @@ struct RenderCommand: Command {
   func run(_ arguments: ParsedArguments, console: any Console) throws -> ExitCode {
     let input = DocumentInput(arguments: arguments, console: console)
     let names = try PictureNames(arguments)
+    let renderer = try RendererOptions.renderer(arguments)
     let target = try RenderTarget(
       arguments, pictures: arguments.operands.count * names.variants.count)
     let diagnostics = Diagnostics(console: console, arguments: arguments)
@@ -49,23 +50,23 @@ struct RenderCommand: Command {
         if let scale = variant.scale { document.output.scale = scale }
         let bytes: [UInt8]
         do {
-          bytes = try AlertRenderer.standard.png(document)
+          bytes = try renderer.png(document)
         } catch let error as DocumentError {
           throw error.inFile(path == "-" ? "standard input" : path)
         }
         try target.write(bytes, of: path, named: { names.name($0, variant) }, to: console)
       }
-      try warn(document, path, diagnostics)
+      try warn(renderer.layout(document).diagnostics, path, diagnostics)
     }
     return .success
   }
 
   /// Says what the author of a document would want to know about its picture.
   private func warn(
-    _ document: AlertDocument, _ path: String, _ diagnostics: Diagnostics
-  ) throws {
+    _ remarks: [Diagnostic], _ path: String, _ diagnostics: Diagnostics
+  ) {
     let codes: [Diagnostic.Code] = [.unknownFont, .missingGlyph, .clamped, .truncated]
-    for remark in try AlertRenderer.standard.layout(document).diagnostics
+    for remark in remarks
     where codes.contains(remark.code) {
       diagnostics.warning("\(path): \(remark.subject): \(remark.message)")
     }

@@ -35,7 +35,10 @@ struct ButtonComposer {
     case .vertical: return column
     case .horizontal: return row
     case .automatic:
-      return all.count <= 2 ? Node(.firstThatFits(.horizontal, [row, column])) : column
+      // Accessibility sizes always stack, as the system does.
+      let mayShareRow =
+        all.count <= 2 && !composer.document.environment.textSize.isAccessibility
+      return mayShareRow ? Node(.firstThatFits(.horizontal, [row, column])) : column
     }
   }
 

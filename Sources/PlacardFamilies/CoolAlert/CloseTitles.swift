@@ -7,9 +7,12 @@ enum CloseTitles {
   }
 
   private static let titles = [
-    "cs": "Hotovo", "da": "Færdig", "de": "Fertig", "el": "Τέλος", "en": "Done", "es": "Listo",
-    "fi": "Valmis", "fr": "Terminé", "hr": "Gotovo", "hu": "Kész", "it": "Fine", "nb": "Ferdig",
+    "ar": "تم", "cs": "Hotovo", "da": "Færdig", "de": "Fertig", "el": "Τέλος", "en": "Done",
+    "es": "Listo",
+    "fi": "Valmis", "fr": "Terminé", "he": "סיום", "hi": "पूर्ण", "hr": "Gotovo", "hu": "Kész",
+    "it": "Fine", "nb": "Ferdig",
     "nl": "Gereed", "no": "Ferdig", "pl": "Gotowe", "pt": "Concluído", "ro": "Gata",
-    "ru": "Готово", "sk": "Hotovo", "sv": "Klar", "tr": "Bitti", "uk": "Готово", "vi": "Xong",
+    "ru": "Готово", "sk": "Hotovo", "sv": "Klar", "th": "เสร็จสิ้น", "tr": "Bitti", "uk": "Готово",
+    "vi": "Xong",
   ]
 }

@@ -26,7 +26,7 @@ struct CoolAlertComposer {
     try Appearance.table.read(reader, into: &appearance)
     try AppearanceCheck.run(appearance, reader)
     self.appearance = appearance
-    fonts = FontResolver(textSize: document.environment.textSize)
+    fonts = FontResolver(document.environment)
     try ContentCheck.run(document.content)
   }
 

@@ -6,11 +6,16 @@ public struct TextLine: Hashable, Sendable {
   public var width: Double
   /// Glyph runs in visual order, x growing to the right from the line's left edge.
   public var runs: [GlyphRun]
+  /// The base direction that the paragraph's own characters decide.
+  public var direction: LayoutDirection
 
   /// Creates a line.
-  public init(text: String, width: Double, runs: [GlyphRun]) {
+  public init(
+    text: String, width: Double, runs: [GlyphRun], direction: LayoutDirection = .leftToRight
+  ) {
     self.text = text
     self.width = width
     self.runs = runs
+    self.direction = direction
   }
 }

@@ -13,8 +13,14 @@ public enum TypeFace: Hashable, Sendable {
   /// San Francisco's ascender is 0.952 em. Inter's own is 0.96875 em with a descender of 0.24121 em.
   public var ascender: Double { self == .system ? 0.952 : 0.96875 }
 
-  /// Extra space between characters in points at a size.
-  public func tracking(at size: Double) -> Double {
-    self == .system ? Tracking.points(at: size) : 0
+  /// Extra space between characters in points at a size and weight.
+  ///
+  /// Inter's letters grow less with the weight than San Francisco's: semibold texts of 15 and 17 pt
+  /// came out 1.5 % narrow, about 0.12 pt a letter (facts: how close to SF Pro). The correction is
+  /// full from weight 600 on and linear from none at 400.
+  public func tracking(at size: Double, weight: Int) -> Double {
+    guard self == .system else { return 0 }
+    let boldness = min(1, max(0, Double(weight - 400) / 200))
+    return Tracking.points(at: size) + 0.12 * boldness
   }
 }

@@ -17,7 +17,7 @@ extension LayoutEngine {
     case .text(let text) where stop == .line:
       let layout = measure(text, width: inner)
       for index in layout.lines.indices {
-        stops.append(start + Double(index + 1) * layout.lineHeight)
+        stops.append(start + layout.top + Double(index + 1) * layout.lineHeight)
       }
     case .column(let children, let spacing):
       var y = start

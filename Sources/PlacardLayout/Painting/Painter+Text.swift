@@ -8,20 +8,10 @@ extension Painter {
     var items: [DisplayItem] = []
     for (index, line) in layout.lines.enumerated() {
       let baseline = top + layout.ascender + Double(index) * layout.lineHeight
-      let origin = Point(x(of: line, node, in: frame), (baseline * scale).rounded() / scale)
+      let origin = Point(
+        node.x(of: line, in: frame, tree.direction), (baseline * scale).rounded() / scale)
       for run in line.runs { items.append(.glyphs(run, origin: origin, node.color)) }
     }
     return items
-  }
-
-  private func x(of line: TextLine, _ node: TextNode, in frame: Rect) -> Double {
-    let slack = frame.width - line.width
-    let isLeftToRight = tree.direction == .leftToRight
-    return switch node.alignment {
-    case .left: frame.minX
-    case .right: frame.minX + slack
-    case .center: frame.minX + slack / 2
-    case .natural, .justified: isLeftToRight ? frame.minX : frame.minX + slack
-    }
   }
 }

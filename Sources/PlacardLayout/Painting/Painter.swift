@@ -43,7 +43,7 @@ public struct Painter {
         inner = [
           .group(
             DisplayGroup(
-              label: "\(label) content", clip: .rectangle(element.frame), items: inner))
+              label: "\(label) content", clip: .rectangle(window(of: element)), items: inner))
         ]
         inner.append(paintIndicator(element, indicator))
       }
@@ -114,6 +114,19 @@ public struct Painter {
           StrokeStyle(width: style.width * factor, cap: style.cap), color)
       }
     }
+  }
+
+  /// What a scrolled part shows: its frame, and above it the ink that stands out of its first line.
+  private func window(of element: LayoutElement) -> Rect {
+    var window = element.frame
+    let ink = element.all.compactMap { part -> Double? in
+      guard case .text(let layout, _) = part.content else { return nil }
+      return layout.inkAbove - (part.frame.minY - element.frame.minY)
+    }
+    let above = max(0, ink.max() ?? 0)
+    window.origin.y -= above
+    window.size.height += above
+    return window
   }
 
   /// A thin bar at the trailing edge, as long as the shown part of the content.

@@ -35,8 +35,8 @@ public struct LayoutReport: Sendable {
       }
       lines.append(line)
       next += "  "
-      if case .text(let layout, _) = element.content {
-        lines.append("\(next)font \(font(element)) scale \(number(layout.scale))")
+      if case .text(let layout, let node) = element.content {
+        lines.append(next + summary(of: layout, node))
         for line in layout.lines {
           lines.append("\(next)| \(line.text) (\(number(line.width)))")
         }
@@ -50,9 +50,10 @@ public struct LayoutReport: Sendable {
     element.id != nil || element.decoration != nil || element.content != .none
   }
 
-  private func font(_ element: LayoutElement) -> String {
-    guard case .text(let layout, let node) = element.content else { return "" }
-    return "\(number(node.size)) pt \(node.weight) \(layout.families.joined(separator: "+"))"
+  private func summary(of layout: TextLayout, _ node: TextNode) -> String {
+    "font \(number(node.size)) pt \(node.weight) \(layout.families.joined(separator: "+"))"
+      + " scale \(number(layout.scale))" + (layout.direction == .rightToLeft ? " rtl" : "")
+      + (layout.isTruncated ? " truncated" : "")
   }
 
   /// The tree as a JSON value.
@@ -96,6 +97,7 @@ public struct LayoutReport: Sendable {
           layout.lines.map { line in
             JSONNode(["text": .string(line.text), "width": rounded(line.width)])
           }))
+      add("direction", .string(layout.direction.rawValue))
       add("truncated", .bool(layout.isTruncated))
     }
     if let fill = element.decoration?.fill { add("fill", .string(fill.hex)) }

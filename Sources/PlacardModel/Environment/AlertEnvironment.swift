@@ -10,15 +10,19 @@ public struct AlertEnvironment: Hashable, Sendable {
   public var locale: String
   /// Which way leading and trailing run.
   public var direction: LayoutDirection
+  /// Whether the user asked for bold text.
+  public var boldText = false
 
   /// Creates an environment; the defaults are those of a fresh English device.
+  ///
+  /// - Parameter direction: `nil` takes the locale's own.
   public init(
     colors: ColorEnvironment = ColorEnvironment(), textSize: TextSize = .large,
-    locale: String = "en", direction: LayoutDirection = .leftToRight
+    locale: String = "en", direction: LayoutDirection? = nil
   ) {
     self.colors = colors
     self.textSize = textSize
     self.locale = locale
-    self.direction = direction
+    self.direction = direction ?? LayoutDirection(locale: locale)
   }
 }

@@ -106,6 +106,7 @@ public enum DocumentWriter {
       "textSize": .string(environment.textSize.rawValue),
       "locale": .string(environment.locale),
       "direction": .string(environment.direction.rawValue),
+      "boldText": .bool(environment.boldText),
       "contrast": environment.colors.increasedContrast ? "increased" : "normal",
       "system": .number(Double(environment.colors.generation.rawValue)),
     ]

@@ -14,7 +14,11 @@ enum EnvironmentReader {
     if let size = try reader.member("textSize") {
       environment.textSize = try textSize(size)
     }
-    if let locale = try reader.member("locale") { environment.locale = try locale.text() }
+    if let locale = try reader.member("locale") {
+      environment.locale = try locale.text()
+      environment.direction = LayoutDirection(locale: environment.locale)
+    }
+    if let bold = try reader.member("boldText") { environment.boldText = try bold.bool() }
     if let direction = try reader.member("direction") {
       environment.direction = try direction.choice(of: LayoutDirection.self)
     }
@@ -25,7 +29,7 @@ enum EnvironmentReader {
     if let system = try reader.member("system") {
       environment.colors.generation = try generation(system)
     }
-    for key in ["boldText", "reduceMotion", "reduceTransparency"] {
+    for key in ["reduceMotion", "reduceTransparency"] {
       _ = try reader.member(key)?.bool()
     }
     return environment

@@ -1,18 +1,11 @@
 public import PlacardGraphics
 
 extension JSONReader {
-  /// A text to be drawn: line breaks and tabs are the only control characters allowed.
+  /// A text to be drawn, within `TextLimits`.
   public func text() throws(DocumentError) -> String {
     let text = try string()
-    if let control = text.unicodeScalars.first(where: \.isUndrawableControl) {
-      throw fail(.controlCharacter, Self.controlMessage(control))
-    }
+    if let problem = TextLimits.problem(in: text) { throw fail(problem.code, problem.message) }
     return text
-  }
-
-  /// What is wrong with a text that holds a control character.
-  public static func controlMessage(_ scalar: Unicode.Scalar) -> String {
-    "holds the control character U+\(scalar.hexadecimal); only line breaks and tabs are allowed"
   }
 
   /// A colour: hexadecimal, a system name, or `{"light": …, "dark": …}`.
@@ -68,18 +61,5 @@ extension JSONReader {
     let name = try choice(type.allCases.map(\.rawValue))
     guard let value = Value(rawValue: name) else { throw fail(.unknownName, "is \(excerpt)") }
     return value
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar is a control character other than tab and line breaks.
-  public var isUndrawableControl: Bool {
-    (value < 0x20 && value != 0x09 && value != 0x0A && value != 0x0D) || value == 0x7F
-  }
-
-  /// Four to six hexadecimal digits, as in U+00E9.
-  public var hexadecimal: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -43,7 +43,7 @@ enum UnusedKeys {
       _ = try script.elements()
       note(script)
     }
-    for key in ["boldText", "reduceMotion", "reduceTransparency"] {
+    for key in ["reduceMotion", "reduceTransparency"] {
       note(try root.member("environment")?.member(key))
     }
     return found

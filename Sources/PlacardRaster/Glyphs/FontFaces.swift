@@ -1,11 +1,17 @@
 import CGraphicsLibs
 import PlacardGraphics
 
-/// One worker's open font files, by face.
+/// One worker's open font files.
 final class FontFaces {
+  private struct FaceKey: Hashable {
+    var file: String
+    var index: Int
+  }
+
   private let library: FT_Library
   private let collection: FontCollection
   private var faces: [GlyphFace: FT_Face] = [:]
+  private var plain: [FaceKey: FT_Face] = [:]
 
   init(_ collection: FontCollection) throws(RasterError) {
     var library: FT_Library?
@@ -18,6 +24,7 @@ final class FontFaces {
 
   deinit {
     for face in faces.values { FT_Done_Face(face) }
+    for face in plain.values { FT_Done_Face(face) }
     FT_Done_FreeType(library)
   }
 
@@ -32,11 +39,70 @@ final class FontFaces {
     return OutlineReader.path(&slot.pointee.outline, unitsPerEm: Int(handle.pointee.units_per_EM))
   }
 
+  /// The picture of a glyph of a bitmap font at its own size; `nil` for outlines and blanks.
+  func picture(of glyph: UInt32, in face: GlyphFace) -> GlyphPicture? {
+    guard let handle = open(face), Self.isBitmapFont(handle),
+      FT_Select_Size(handle, 0) == 0,
+      FT_Load_Glyph(handle, FT_UInt(glyph), Int32(FT_LOAD_COLOR)) == 0,
+      let slot = handle.pointee.glyph
+    else { return nil }
+    return GlyphPicture(slot.pointee, pixelsPerEm: Int(handle.pointee.size.pointee.metrics.y_ppem))
+  }
+
+  /// Whether the face's glyphs are pictures of a fixed size.
+  func hasColor(_ face: FontChooser.Face) -> Bool {
+    plainFace(face.file, face.index).map(Self.isBitmapFont) ?? false
+  }
+
+  func isBitmapFont(_ face: GlyphFace) -> Bool { open(face).map(Self.isBitmapFont) ?? false }
+
+  /// Whether the face maps the character to a glyph.
+  func hasGlyph(_ scalar: Unicode.Scalar, in face: FontChooser.Face) -> Bool {
+    plainFace(face.file, face.index).map {
+      FT_Get_Char_Index($0, FT_ULong(scalar.value)) != 0
+    } ?? false
+  }
+
+  /// How many characters a file's face maps to glyphs; 0 for a file that is no font.
+  func characterCount(of file: FontFile, _ index: Int) -> Int {
+    guard let face = plainFace(file, index) else { return 0 }
+    var glyph: FT_UInt = 0
+    var character = FT_Get_First_Char(face, &glyph)
+    var count = 0
+    while glyph != 0 {
+      count += 1
+      character = FT_Get_Next_Char(face, character, &glyph)
+    }
+    return count
+  }
+
+  /// Family names of a file's faces; empty for a file that is no font.
+  func families(of file: FontFile) -> [String] {
+    guard let first = plainFace(file, 0) else { return [] }
+    return (0..<Int(first.pointee.num_faces)).map { index in
+      guard let face = plainFace(file, index), let name = face.pointee.family_name else {
+        return ""
+      }
+      return String(cString: name)
+    }
+  }
+
+  private static func isBitmapFont(_ face: FT_Face) -> Bool {
+    face.pointee.face_flags & FT_Long(FT_FACE_FLAG_FIXED_SIZES) != 0
+      && face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) == 0
+  }
+
+  private func plainFace(_ file: FontFile, _ index: Int) -> FT_Face? {
+    let key = FaceKey(file: file.name, index: index)
+    if let known = plain[key] { return known }
+    let handle = make(file, index)
+    if let handle { plain[key] = handle }
+    return handle
+  }
+
   private func open(_ face: GlyphFace) -> FT_Face? {
     if let known = faces[face] { return known }
-    guard let file = collection.files.first(where: { $0.name == face.file }) else { return nil }
-    var handle: FT_Face?
-    guard FT_New_Face(library, file.path, FT_Long(face.index), &handle) == 0, let handle else {
+    guard let file = collection.file(named: face.file), let handle = make(file, face.index) else {
       return nil
     }
     if !face.coordinates.isEmpty {
@@ -45,6 +111,13 @@ final class FontFaces {
       FT_Set_Var_Blend_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
     }
     faces[face] = handle
+    return handle
+  }
+
+  private func make(_ file: FontFile, _ index: Int) -> FT_Face? {
+    guard let path = try? file.location() else { return nil }
+    var handle: FT_Face?
+    guard FT_New_Face(library, path, FT_Long(index), &handle) == 0 else { return nil }
     return handle
   }
 }

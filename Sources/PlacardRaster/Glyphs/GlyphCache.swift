@@ -27,7 +27,18 @@ final class GlyphCache {
     var phase: Int
   }
 
+  /// A colour glyph at one size and phase.
+  struct Picture {
+    var bitmap: Bitmap
+    /// Offset of the picture's corner from the whole-pixel origin.
+    var x: Int
+    var y: Int
+  }
+
   private let faces: FontFaces
+  private var sources: [OutlineKey: GlyphPicture?] = [:]
+  private var boxes: [OutlineKey: Rect?] = [:]
+  private var pictures: [MaskKey: Picture?] = [:]
   private var outlines: [OutlineKey: Path] = [:]
   private var masks: [MaskKey: Mask?] = [:]
   private static let capacity = 4096
@@ -42,6 +53,50 @@ final class GlyphCache {
     if outlines.count >= Self.capacity { outlines.removeAll(keepingCapacity: true) }
     outlines[key] = path
     return path
+  }
+
+  /// The smallest box round the outline's points in em; `nil` for a glyph without ink.
+  func bounds(of glyph: UInt32, in face: GlyphFace) -> Rect? {
+    let key = OutlineKey(face: face, glyph: glyph)
+    if let known = boxes[key] { return known }
+    let box = outline(of: glyph, in: face).controlBounds
+    if boxes.count >= Self.capacity { boxes.removeAll(keepingCapacity: true) }
+    boxes[key] = box
+    return box
+  }
+
+  /// Whether the face's glyphs are pictures in colour.
+  func hasPictures(_ face: GlyphFace) -> Bool { faces.isBitmapFont(face) }
+
+  /// The colour glyph at its own size; `nil` for a glyph without ink.
+  func source(of glyph: UInt32, in face: GlyphFace) -> GlyphPicture? {
+    let key = OutlineKey(face: face, glyph: glyph)
+    if let known = sources[key] { return known }
+    let source = faces.picture(of: glyph, in: face)
+    // A decoded picture takes 70 KB.
+    if sources.count >= 64 { sources.removeAll() }
+    sources[key] = source
+    return source
+  }
+
+  /// The colour glyph at a size in pixels and a phase, as for masks; `nil` for a glyph without ink.
+  func picture(of glyph: UInt32, in face: GlyphFace, pixelSize: Double, phase: Int) -> Picture? {
+    let key = MaskKey(
+      outline: OutlineKey(face: face, glyph: glyph), pixelSize: pixelSize, phase: phase)
+    if let known = pictures[key] { return known }
+    let picture = source(of: glyph, in: face).map { source in
+      let scale = pixelSize / Double(source.pixelsPerEm)
+      let left = Double(source.left) * scale + Double(phase) / Double(Self.phases)
+      let top = -Double(source.top) * scale
+      let x = left.rounded(.down)
+      let y = top.rounded(.down)
+      return Picture(
+        bitmap: Resampler.scale(
+          source.bitmap, by: scale, offset: Point(left - x, top - y)), x: Int(x), y: Int(y))
+    }
+    if pictures.count >= Self.capacity { pictures.removeAll(keepingCapacity: true) }
+    pictures[key] = picture
+    return picture
   }
 
   /// The mask at a size in pixels, its origin a number of quarter pixels right of a whole pixel;

@@ -6,12 +6,23 @@ import PlacardGraphics
 /// between threads, blind to the host's fonts and settings.
 final class FontContext {
   let pango: OpaquePointer
-  /// Names of the collection's files by the path that fontconfig reports.
+  /// The faces' families in order of preference, as Pango takes them.
+  let families: String
+  /// Names of the files by the path that fontconfig reports.
   let names: [String: String]
+  private let faces: [FontChooser.Face]
   private let configuration: OpaquePointer
   private let map: OpaquePointer
 
-  init(_ collection: FontCollection) throws(RasterError) {
+  /// Opens the files of some faces, and no others.
+  init(_ faces: [FontChooser.Face]) throws(RasterError) {
+    var files: [(name: String, path: String)] = []
+    for face in faces where !files.contains(where: { $0.name == face.file.name }) {
+      files.append((face.file.name, try face.file.location()))
+    }
+    var families: [String] = []
+    for face in faces where !families.contains(face.family) { families.append(face.family) }
+    self.families = families.joined(separator: ",")
     guard let configuration = FcConfigCreate() else {
       throw RasterError(.font, "no font configuration")
     }
@@ -20,7 +31,7 @@ final class FontContext {
         FcConfigParseAndLoadFromMemory(configuration, $0, FcTrue)
       }
     }
-    let added = collection.files.allSatisfy { file in
+    let added = files.allSatisfy { file in
       file.path.withCString { text in
         text.withMemoryRebound(to: FcChar8.self, capacity: file.path.utf8.count + 1) {
           FcConfigAppFontAddFile(configuration, $0) == FcTrue
@@ -35,11 +46,12 @@ final class FontContext {
     }
     // Pango would otherwise round advances to whole points.
     pango_context_set_round_glyph_positions(pango, 0)
+    self.faces = faces
     self.configuration = configuration
     self.map = OpaquePointer(map)
     self.pango = pango
     names = Dictionary(
-      collection.files.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
+      files.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
   }
 
   deinit {
@@ -48,7 +60,13 @@ final class FontContext {
     FcConfigDestroy(configuration)
   }
 
-  /// No hinting and no embedded bitmaps, so that advances are linear; any generic name is Inter.
+  /// The name of the family that a face of this context belongs to.
+  func family(of face: GlyphFace) -> String {
+    faces.first { $0.file.name == face.file && $0.index == face.index }?.family ?? face.file
+  }
+
+  /// No hinting, so that advances are linear; any generic name is Inter, emoji come from the colour
+  /// font, and a bitmap font is scaled to the size asked for instead of its own.
   private static let rules = """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -58,6 +76,30 @@ final class FontContext {
         <edit name="autohint" mode="assign"><bool>false</bool></edit>
         <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
         <edit name="family" mode="append_last"><string>Inter</string></edit>
+      </match>
+      <match target="pattern">
+        <test name="family"><string>emoji</string></test>
+        <edit name="family" mode="prepend_first" binding="strong"><string>Noto Color Emoji</string></edit>
+      </match>
+      <match target="font">
+        <test name="outline"><bool>false</bool></test>
+        <edit name="pixelsizefixupfactor" mode="assign">
+          <divide>
+            <name target="pattern">pixelsize</name><name target="font">pixelsize</name>
+          </divide>
+        </edit>
+        <edit name="matrix" mode="assign">
+          <times>
+            <name>matrix</name>
+            <matrix>
+              <name>pixelsizefixupfactor</name><double>0</double>
+              <double>0</double><name>pixelsizefixupfactor</name>
+            </matrix>
+          </times>
+        </edit>
+        <edit name="size" mode="assign">
+          <divide><name>size</name><name>pixelsizefixupfactor</name></divide>
+        </edit>
       </match>
     </fontconfig>
     """

@@ -12,7 +12,10 @@ struct GlyphRunReader {
   }
 
   let context: FontContext
+  let glyphs: GlyphCache
   let size: Double
+  /// The layout's whole text.
+  let text: [UInt8]
 
   /// Pango's marks in glyph ids: nothing to draw, and a character that no font has.
   private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
@@ -27,11 +30,12 @@ struct GlyphRunReader {
       node = current.pointee.next
       guard let data = current.pointee.data else { continue }
       let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
-      guard let string = item.glyphs, let glyphs = string.pointee.glyphs else { continue }
-      let face = item.item.flatMap { self.face(of: $0.pointee.analysis.font) }
+      guard let string = item.glyphs, let infos = string.pointee.glyphs, let source = item.item
+      else { continue }
+      let face = self.face(of: source.pointee.analysis.font)
       var placed: [GlyphRun.Glyph] = []
       for index in 0..<Int(string.pointee.num_glyphs) {
-        let info = glyphs[index]
+        let info = infos[index]
         let geometry = info.geometry
         if info.glyph & Self.unknownFlag != 0 {
           if let scalar = Unicode.Scalar(info.glyph & ~Self.unknownFlag) {
@@ -45,6 +49,10 @@ struct GlyphRunReader {
         x += Int(geometry.width)
       }
       if let face, !placed.isEmpty {
+        if glyphs.hasPictures(face) {
+          let unjoined = UnjoinedEmoji(text: text, item: source.pointee, glyphs: string.pointee)
+          result.missing += unjoined.scalars
+        }
         result.runs.append(GlyphRun(face: face, size: size, glyphs: placed))
       }
     }

@@ -24,6 +24,7 @@ struct ParagraphBreaker {
   }
 
   let context: FontContext
+  let glyphs: GlyphCache
   let request: TextRequest
 
   /// - Parameters:
@@ -36,8 +37,8 @@ struct ParagraphBreaker {
     }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let bytes = Array(text.utf8)
-    let breaks = breakOffsets(layout, bytes)
-    let reader = GlyphRunReader(context: context, size: size)
+    let breaks = breakOffsets(layout, text)
+    let reader = GlyphRunReader(context: context, glyphs: glyphs, size: size, text: bytes)
     var result = Broken(lines: [], tearsWord: false)
     var node = pango_layout_get_lines_readonly(layout)
     while let current = node {
@@ -48,16 +49,23 @@ struct ParagraphBreaker {
       let range = start..<start + Int(line.pointee.length)
       let startsParagraph = pango_layout_line_is_paragraph_start(line) != 0
       if !startsParagraph, !breaks.contains(start) { result.tearsWord = true }
-      let glyphs = reader.read(line)
+      let read = reader.read(line)
       let shown = String(decoding: bytes[range], as: UTF8.self)
       result.lines.append(
         Line(
-          layout: TextLine(text: shown, width: glyphs.width, runs: glyphs.runs), range: range,
+          layout: TextLine(
+            text: shown, width: read.width, runs: read.runs, direction: direction(of: line)),
+          range: range,
           startsParagraph: startsParagraph,
           lastBreak: breaks.last { $0 > range.lowerBound && $0 < range.upperBound },
-          missing: glyphs.missing))
+          missing: read.missing))
     }
     return result
+  }
+
+  private func direction(of line: UnsafeMutablePointer<PangoLayoutLine>) -> LayoutDirection {
+    pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
+      ? .rightToLeft : .leftToRight
   }
 
   private func makeLayout(
@@ -67,29 +75,20 @@ struct ParagraphBreaker {
       context.pango,
       request.direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
     pango_context_set_language(context.pango, pango_language_from_string(request.language))
+    let tracking = request.face.tracking(at: size, weight: request.weight) * 1024
+    let decoration = ParagraphAttributes(
+      text: text, tracking: Int32(tracking.rounded()), gluedAt: gluedAt)
     guard let layout = pango_layout_new(context.pango),
-      let font = pango_font_description_new(), let attributes = pango_attr_list_new()
+      let font = pango_font_description_new(), let attributes = decoration.makeList()
     else { return nil }
     defer {
       pango_font_description_free(font)
       pango_attr_list_unref(attributes)
     }
-    pango_font_description_set_family(font, "Inter")
+    pango_font_description_set_family(font, context.families)
     pango_font_description_set_absolute_size(font, (size * 1024).rounded())
     pango_font_description_set_weight(font, PangoWeight(rawValue: UInt32(request.weight)))
     pango_layout_set_font_description(layout, font)
-    let tracking = Int32((request.face.tracking(at: size) * 1024).rounded())
-    if tracking != 0 {
-      pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(tracking))
-    }
-    // A torn word may be an address, which a hyphen would change.
-    pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
-    for offset in gluedAt {
-      guard let glue = pango_attr_allow_breaks_new(0) else { continue }
-      glue.pointee.start_index = UInt32(offset - 1)
-      glue.pointee.end_index = UInt32(offset + 1)
-      pango_attr_list_insert(attributes, glue)
-    }
     pango_layout_set_attributes(layout, attributes)
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
@@ -105,17 +104,23 @@ struct ParagraphBreaker {
     return layout
   }
 
-  /// Byte offsets at which Unicode's rules allow a line to begin.
-  private func breakOffsets(_ layout: OpaquePointer, _ bytes: [UInt8]) -> [Int] {
+  /// Byte offsets at which Unicode's rules allow a line to begin, or any two clusters may part.
+  private func breakOffsets(_ layout: OpaquePointer, _ text: String) -> [Int] {
     var count: Int32 = 0
     guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else { return [] }
     var offsets: [Int] = []
-    var character = 0
-    for (offset, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
-      if character < count, placard_is_line_break(attributes + character) != 0 {
+    var offset = 0
+    var partsBefore = false
+    for (character, scalar) in text.unicodeScalars.prefix(Int(count)).enumerated() {
+      let parts = BreakRules.breaksAtClusters(scalar)
+      let attribute = attributes + character
+      if placard_is_line_break(attribute) != 0
+        || (parts && partsBefore && placard_is_cluster_break(attribute) != 0)
+      {
         offsets.append(offset)
       }
-      character += 1
+      partsBefore = parts
+      offset += UTF8.width(scalar)
     }
     return offsets
   }

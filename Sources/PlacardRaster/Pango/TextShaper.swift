@@ -5,7 +5,10 @@ public import PlacardGraphics
 ///
 /// Not for use by several threads at once: each worker owns one.
 public final class TextShaper: TextMeasurer {
-  private let context: FontContext
+  /// The worker's glyphs, which a rasterizer may share.
+  let glyphs: GlyphCache
+  private let chooser: FontChooser
+  private var contexts: [[FontChooser.Face]: FontContext] = [:]
   private var cache: [TextRequest: TextLayout] = [:]
   /// Layouts kept; the cache is emptied when full, which changes speed only.
   private static let capacity = 2048
@@ -14,7 +17,11 @@ public final class TextShaper: TextMeasurer {
   ///
   /// - Throws: `RasterError` with code `font`.
   public init(_ collection: FontCollection) throws(RasterError) {
-    context = try FontContext(collection)
+    let faces = try FontFaces(collection)
+    glyphs = GlyphCache(faces)
+    chooser = FontChooser(collection, faces: faces)
+    // A collection without a usable default face is found out here, not in a layout.
+    _ = try context(chooser.faces(for: "", language: "en"))
   }
 
   /// Lays a text out; an empty text has no lines and no height.
@@ -26,6 +33,14 @@ public final class TextShaper: TextMeasurer {
     return layout
   }
 
+  /// The context of exactly these faces: what other texts needed must not decide anything here.
+  private func context(_ faces: [FontChooser.Face]) throws(RasterError) -> FontContext {
+    if let known = contexts[faces] { return known }
+    let context = try FontContext(faces)
+    contexts[faces] = context
+    return context
+  }
+
   private func shape(_ request: TextRequest) -> TextLayout {
     let lineHeight = request.face.lineHeight
     let ascender = request.face.ascender
@@ -34,7 +49,13 @@ public final class TextShaper: TextMeasurer {
         size: .zero, lines: [], lineHeight: lineHeight * request.size,
         ascender: ascender * request.size)
     }
-    let breaker = ParagraphBreaker(context: context, request: request)
+    let faces = chooser.faces(for: request.text, language: request.language)
+    guard let context = try? context(faces) else {
+      return TextLayout(
+        size: .zero, lines: [], lineHeight: lineHeight * request.size,
+        ascender: ascender * request.size, missing: Array(request.text.unicodeScalars.prefix(1)))
+    }
+    let breaker = ParagraphBreaker(context: context, glyphs: glyphs, request: request)
     let (scale, broken) = shrunk(request, breaker)
     let size = request.size * scale
     var lines = broken.lines
@@ -53,15 +74,21 @@ public final class TextShaper: TextMeasurer {
     var families: [String] = []
     for line in lines {
       for scalar in line.missing where !missing.contains(scalar) { missing.append(scalar) }
-      for run in line.layout.runs where !families.contains(run.face.file) {
-        families.append(run.face.file)
+      for family in line.layout.runs.map({ context.family(of: $0.face) })
+      where !families.contains(family) {
+        families.append(family)
       }
     }
-    return TextLayout(
+    var layout = TextLayout(
       size: Size(
         lines.map(\.layout.width).max() ?? 0, Double(lines.count) * lineHeight * size),
       lines: lines.map(\.layout), lineHeight: lineHeight * size, ascender: ascender * size,
       scale: scale, isTruncated: isTruncated, missing: missing, families: families)
+    layout.makeRoom(
+      for: InkOverflow(
+        layout.lines, ascender: layout.ascender, descender: layout.lineHeight - layout.ascender,
+        glyphs: glyphs), size: size)
+    return layout
   }
 
   /// The scale at which the text keeps to one line or, failing that, to its preferred number of
@@ -155,5 +182,20 @@ public final class TextShaper: TextMeasurer {
     if next < lines.count { rest += "…" }
     let ending = breaker.lines(of: rest, size: size, ellipsis: request.truncation).lines
     return Array(lines.prefix(limit - 1)) + ending.prefix(1)
+  }
+}
+
+extension TextLayout {
+  /// Keeps ink that stands far out of the first and the last line away from the neighbours.
+  ///
+  /// What stands out less than a quarter of an em above or a fifth below, and 4 points at most, has
+  /// room in any gap between two parts of an alert, and moves nothing.
+  fileprivate mutating func makeRoom(for overflow: InkOverflow, size: Double) {
+    let top = max(0, overflow.above - min(0.25 * size, 4))
+    let bottom = max(0, overflow.below - min(0.2 * size, 4))
+    self.top = top
+    inkAbove = overflow.above - top
+    ascender += top
+    self.size.height += top + bottom
   }
 }

@@ -43,6 +43,7 @@ struct TargetRule {
       [
         Exception(module: "Glibc", path: "Pango/FontSystem.swift"),
         Exception(module: "Glibc", path: "Effects/GaussianKernel.swift"),
+        Exception(module: "Synchronization", path: "Pango/EmbeddedFonts.swift"),
       ]),
     TargetRule("PlacardModel", ["PlacardGraphics"]),
     TargetRule("PlacardLayout", ["PlacardModel", "PlacardGraphics"]),

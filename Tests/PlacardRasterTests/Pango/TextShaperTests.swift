@@ -6,7 +6,7 @@ import Testing
 @Suite("The text shaper")
 struct TextShaperTests {
   private func layout(_ request: TextRequest) throws -> TextLayout {
-    try TextShaper(FontCollection.bundled()).layout(request)
+    try TextShaper(FontCollection()).layout(request)
   }
 
   /// San Francisco's widths at 17, 12 and 15 points (facts: how close to SF Pro).
@@ -18,7 +18,7 @@ struct TextShaperTests {
     ])
   func widths(text: String, size: Double, weight: Int, expected: Double) throws {
     let layout = try layout(TextRequest(text: text, size: size, weight: weight))
-    let faces = try FontFaces(FontCollection.bundled())
+    let faces = try FontFaces(FontCollection())
     let ink = try #require(layout.lines.first).runs.flatMap { run in
       run.glyphs.compactMap { glyph in
         faces.outline(of: glyph.id, in: run.face).controlBounds.map {
@@ -55,11 +55,11 @@ struct TextShaperTests {
 
   @Test("Tracking is Apple's at every size of its table and linear between")
   func tracking() {
-    #expect(abs(TypeFace.system.tracking(at: 17) + 0.442) < 1e-9)
-    #expect(TypeFace.system.tracking(at: 12) == 0)
-    #expect(abs(TypeFace.system.tracking(at: 12.5) - 12.5 * -0.003) < 1e-9)
-    #expect(TypeFace.system.tracking(at: 90) == 0)
-    #expect(TypeFace.family("Inter").tracking(at: 17) == 0)
+    #expect(abs(TypeFace.system.tracking(at: 17, weight: 400) + 0.442) < 1e-9)
+    #expect(TypeFace.system.tracking(at: 12, weight: 400) == 0)
+    #expect(abs(TypeFace.system.tracking(at: 12.5, weight: 400) - 12.5 * -0.003) < 1e-9)
+    #expect(TypeFace.system.tracking(at: 90, weight: 400) == 0)
+    #expect(TypeFace.family("Inter").tracking(at: 17, weight: 400) == 0)
   }
 
   @Test("Lines wrap at the width and no line is wider")
@@ -98,7 +98,7 @@ struct TextShaperTests {
       #expect(text.isTruncated)
       #expect(text.lines.count == 1)
       // A line's last letter has no letter spacing, which is negative here and was counted as room.
-      #expect(text.size.width <= 120.001 - TypeFace.system.tracking(at: 17))
+      #expect(text.size.width <= 120.001 - TypeFace.system.tracking(at: 17, weight: 400))
     }
   }
 
@@ -122,7 +122,7 @@ struct TextShaperTests {
 
   @Test("A lone last word takes its neighbour along, without another line")
   func loneWord() throws {
-    let shaper = try TextShaper(FontCollection.bundled())
+    let shaper = try TextShaper(FontCollection())
     var seen = 0
     for width in stride(from: 150.0, through: 320, by: 5) {
       var request = TextRequest(
@@ -193,9 +193,9 @@ struct TextShaperTests {
     let requests = ["Alpha", "Beta gamma delta", "Ünïcödé"].map {
       TextRequest(text: $0, size: 15, width: 60)
     }
-    let shaper = try TextShaper(FontCollection.bundled())
+    let shaper = try TextShaper(FontCollection())
     let forwards = requests.map(shaper.layout)
-    let backwards = try requests.reversed().map(TextShaper(FontCollection.bundled()).layout)
+    let backwards = try requests.reversed().map(TextShaper(FontCollection()).layout)
     #expect(forwards == backwards.reversed())
   }
 }

@@ -62,9 +62,16 @@ struct ParagraphCaseTests {
     let plain = try drawing("Zalgo", "Zalgo")
     let marked = try drawing(marks, marks)
     #expect(try marked.text(.title).missing.isEmpty)
-    for id in [ElementID.icon, .button(0), .button(2), .closeButton] {
-      let areas = try [plain, marked].map { $0.bitmap.pixels(in: try $0.pixels(of: id)) }
-      #expect(areas[0] == areas[1], "marks are drawn over \(id)")
+    // Nothing but the icon's white is drawn on the circle, nothing at all on the neighbours' edges.
+    let circle = try marked.pixels(of: .icon)
+    #expect(marked.bitmap.count(in: circle) { $0 == .black } == 0)
+    for (id, atBottom) in [(ElementID.button(0), true), (.button(2), false)] {
+      let frame = try marked.pixels(of: id)
+      let strip = PixelBox(
+        minX: frame.minX + 60, minY: atBottom ? frame.maxY - 16 : frame.minY,
+        maxX: frame.maxX - 60, maxY: atBottom ? frame.maxY : frame.minY + 16)
+      let fill = marked.bitmap[strip.minX, (strip.minY + strip.maxY) / 2]
+      #expect(marked.bitmap.count(in: strip) { $0 != fill } == 0, "marks are drawn over \(id)")
     }
     // A mark may leave the line box, and is drawn there.
     let title = try marked.pixels(of: .title)
@@ -76,8 +83,13 @@ struct ParagraphCaseTests {
 
   @Test("T25: marks that no font has are boxes with a remark")
   func missingMarks() throws {
-    let drawing = try Drawing(["style": "info", "title": "Z͑ͫ̓̂a̴̵̜̰͔l͘g҉o"])
-    #expect(try drawing.text(.title).missing.isEmpty == false)
-    #expect(drawing.tree.diagnostics.contains { $0.code == .missingGlyph })
+    let json = Array("{\"style\": \"info\", \"title\": \"Z͑ͫ̓̂a̴̵̜̰͔l͘g҉o\"}".utf8)
+    let document = try AlertDocument(json: json)
+    let tree = try AlertRenderer(missingGlyphs: .box).layout(document)
+    #expect(tree.diagnostics.contains { $0.code == .missingGlyph && $0.subject == "title" })
+    let error = #expect(throws: DocumentError.self) {
+      try AlertRenderer.standard.layout(document)
+    }
+    #expect(error?.code == .missingGlyph && error?.path == "title")
   }
 }

@@ -24,6 +24,8 @@ int placard_font_identity(PangoFont *font, const char **file, int *index, int32_
 
 // Whether a line may begin at the character (a bit field, which Swift cannot see).
 int placard_is_line_break(const PangoLogAttr *attribute);
+// Whether a word that is wider than a line may be torn before the character.
+int placard_is_cluster_break(const PangoLogAttr *attribute);
 
 // Encodes rows of straight 8-bit RGB or RGBA.
 typedef struct placard_png placard_png;
