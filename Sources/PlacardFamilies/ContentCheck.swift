@@ -8,6 +8,12 @@ enum ContentCheck {
       throw DocumentError(
         .outOfRange, "is \(progress), must be from 0 to 1", path: "progress")
     }
+    guard content.buttons.count <= TextLimits.buttons else {
+      throw DocumentError(
+        .tooLarge,
+        "has \(content.buttons.count) buttons, must have at most \(TextLimits.buttons)",
+        path: "buttons")
+    }
     try check(content.title, "title")
     try check(content.message, "message")
     for (index, button) in content.buttons.enumerated() {

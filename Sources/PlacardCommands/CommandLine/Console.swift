@@ -1,3 +1,5 @@
+import Placard
+
 /// The way to the outside for everything that a command says or reads from a pipe.
 ///
 /// Commands never print by themselves, so a test can hand them a console that records.
@@ -22,8 +24,8 @@ extension Console {
   /// Writes a text to standard output as UTF-8.
   func write(_ text: String) throws(ConsoleError) { try write(Array(text.utf8)) }
 
-  /// Everything on standard input, at most 16 MiB, which is also the limit of a document.
-  func readInput() throws(ConsoleError) -> [UInt8] { try readInput(limit: 16 << 20) }
+  /// Everything on standard input, at most 4 MiB, which is also the limit of a document.
+  func readInput() throws(ConsoleError) -> [UInt8] { try readInput(limit: JSONParser.maximumSize) }
 
   /// Whether text for a stream is coloured.
   ///

@@ -5,8 +5,8 @@
 public struct JSONParser {
   /// How deep lists and objects may be nested, which also bounds the parser's recursion.
   public static let maximumDepth = 64
-  /// How many bytes a document may have (16 MiB).
-  public static let maximumSize = 16 << 20
+  /// How many bytes a document may have (4 MiB); parsed, the worst take forty times as much.
+  public static let maximumSize = 4 << 20
 
   let bytes: [UInt8]
   /// The offset of the next byte to read.

@@ -76,7 +76,13 @@ public struct DocumentReader: Sendable {
     var content = AlertContent()
     content.title = try optionalText(root, "title")
     content.message = try optionalText(root, "message")
-    for button in try root.member("buttons")?.elements() ?? [] {
+    let buttons = try root.member("buttons")
+    let list = try buttons?.elements() ?? []
+    if let buttons, list.count > TextLimits.buttons {
+      throw buttons.fail(
+        .tooLarge, "has \(list.count) buttons, must have at most \(TextLimits.buttons)")
+    }
+    for button in list {
       content.buttons.append(try readButton(button))
     }
     if let close = try root.member("closeButton") {

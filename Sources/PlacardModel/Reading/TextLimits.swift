@@ -5,6 +5,8 @@ public enum TextLimits {
   /// Most scalars without a blank in scripts that part words by blanks: tearing a word takes time
   /// that grows with its square.
   public static let wordLength = 2_000
+  /// Most buttons of an alert.
+  public static let buttons = 200
   /// Most combining marks on one character.
   public static let marks = 64
 

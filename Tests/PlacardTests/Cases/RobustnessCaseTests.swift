@@ -99,4 +99,21 @@ struct RobustnessCaseTests {
     let outcome = try Tool.run(["render", "-", "-o", "-"], input: Array(text.utf8))
     outcome.expectCleanError(65, naming: ["standard input:\(place): "])
   }
+
+  @Test("More buttons, letters or marks than anybody can read are refused at once")
+  func absurdAmounts() throws {
+    let buttons = (0..<201).map { "{\"title\": \"\($0)\"}" }.joined(separator: ", ")
+    let title = String(repeating: "word ", count: 4001)
+    let word = String(repeating: "w", count: 2001)
+    let marks = "a" + String(repeating: "\u{301}", count: 65)
+    for (json, path) in [
+      ("\"buttons\": [\(buttons)]", "buttons"), ("\"title\": \"\(title)\"", "title"),
+      ("\"message\": \"\(word)\"", "message"), ("\"title\": \"\(marks)\"", "title"),
+    ] {
+      let error = #expect(throws: DocumentError.self) {
+        try AlertDocument(json: Array("{\"style\": \"info\", \(json)}".utf8))
+      }
+      #expect(error?.code == .tooLarge && error?.path == path)
+    }
+  }
 }
