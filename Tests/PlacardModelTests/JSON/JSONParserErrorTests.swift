@@ -120,7 +120,7 @@ struct JSONParserErrorTests {
     }
     #expect(error?.code == .tooLarge)
     #expect(
-      error?.message == "the document has 16777217 bytes, must have at most 16777216")
+      error?.message == "the document has 4194305 bytes, must have at most 4194304")
   }
 
   @Test("Messages show at most 60 scalars of a value")
