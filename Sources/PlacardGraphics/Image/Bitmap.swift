@@ -1,6 +1,6 @@
 /// A raster picture: premultiplied sRGB, eight bits a channel, one 32-bit word a pixel with blue in
 /// the lowest byte and alpha in the highest.
-public struct Bitmap: Hashable, Sendable {
+public struct Bitmap: Hashable, Sendable, CustomStringConvertible {
   /// Width in pixels, at least 1.
   public let width: Int
   /// Height in pixels, at least 1.
@@ -15,6 +15,9 @@ public struct Bitmap: Hashable, Sendable {
     self.height = height
     self.pixels = pixels
   }
+
+  /// The size alone: a failed expectation should not print every pixel.
+  public var description: String { "bitmap of \(width)×\(height) pixels" }
 
   /// The pixel at a place with straight alpha, as a PNG file holds it.
   public subscript(x: Int, y: Int) -> Color { Self.straight(pixels[y * width + x]) }

@@ -36,7 +36,7 @@ public struct DocumentReader: Sendable {
     let kinds = vocabulary.kinds
     let kind = try root.member("kind")?.choice(kinds.map(\.name)) ?? kinds.first?.name ?? ""
     let styles = kinds.first { $0.name == kind }?.styles ?? []
-    let (style, customColor) = try readStyle(try root.required("style"), styles)
+    let (style, customColor) = try readStyle(root, styles)
     var document = AlertDocument(kind: kind, style: style)
     document.customColor = customColor
     document.content = try readContent(root)
@@ -56,13 +56,13 @@ public struct DocumentReader: Sendable {
   }
 
   private func readStyle(
-    _ reader: JSONReader, _ names: [String]
+    _ root: JSONReader, _ names: [String]
   ) throws(DocumentError) -> (String, DynamicColor?) {
+    let reader = try root.required("style")
     guard case .object = reader.node.value else {
       let style = try reader.choice(names)
-      if style == "custom" {
-        throw reader.fail(
-          .missingKey, "needs a colour: write {\"custom\": {\"color\": \"systemPink\"}}")
+      if style == "custom", try root.member("color") == nil {
+        throw reader.fail(.missingKey, "needs the key \"color\" beside it")
       }
       return (style, nil)
     }
