@@ -13,7 +13,7 @@ struct CustomStyleTests {
 
   @Test("Its colour is the key color, or stands inside the style")
   func colour() throws {
-    let beside = try read(#"{"style": "custom", "color": "#B8860B"}"#)
+    let beside = try read(##"{"style": "custom", "color": "#B8860B"}"##)
     #expect(beside.style == "custom" && beside.content.color == DynamicColor(rgb: 0xB8860B))
     let inside = try read(##"{"style": {"custom": {"color": "#B8860B"}}}"##)
     #expect(inside.style == "custom" && inside.customColor == DynamicColor(rgb: 0xB8860B))
