@@ -7,7 +7,8 @@ import Testing
 struct CustomStyleTests {
   private func read(_ json: String) throws(DocumentError) -> AlertDocument {
     let vocabulary = DocumentVocabulary(
-      kinds: [.init(name: "coolAlert", styles: ["info", "custom"])], symbolSuggestions: { _ in nil })
+      kinds: [.init(name: "coolAlert", styles: ["info", "custom"])], symbolSuggestions: { _ in nil }
+    )
     return try DocumentReader(vocabulary: vocabulary, folder: "").read(Array(json.utf8))
   }
 
