@@ -15,3 +15,14 @@ extension FileSystem {
     return status.st_mode & S_IFMT == S_IFREG
   }
 }
+
+extension FileSystem {
+  /// Size in bytes and time of the last change of an ordinary file; `nil` where there is none.
+  package static func stamp(of path: String) -> (size: Int, nanoseconds: Int)? {
+    guard let status = status(of: path, followingLinks: true), status.st_mode & S_IFMT == S_IFREG
+    else { return nil }
+    return (
+      Int(status.st_size), status.st_mtim.tv_sec * 1_000_000_000 + status.st_mtim.tv_nsec
+    )
+  }
+}

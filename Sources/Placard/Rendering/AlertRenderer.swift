@@ -12,6 +12,8 @@ public struct AlertRenderer: Sendable {
   public let families: FamilyCatalog
   /// What becomes of characters that no font has.
   public internal(set) var missingGlyphs: MissingGlyphPolicy
+  /// Paths of the font files beside the bundled ones.
+  let fontFiles: [String]
   let pool: WorkerPool
 
   /// Creates a renderer.
@@ -26,6 +28,7 @@ public struct AlertRenderer: Sendable {
   ) {
     self.families = families
     self.missingGlyphs = missingGlyphs
+    self.fontFiles = fontFiles
     pool = WorkerPool(fonts: FontCollection(additional: fontFiles.map { FontFile(path: $0) }))
   }
 
@@ -42,16 +45,25 @@ public struct AlertRenderer: Sendable {
 
   /// The picture as painting steps.
   public func displayList(_ document: AlertDocument) throws -> DisplayList {
-    try pool.withWorker { try displayList(document, $0) }
+    try pool.withWorker { try displayList(document, $0).list }
   }
 
   /// The picture as pixels.
   ///
   /// - Throws: as `layout(_:)`, and `RasterError` for a picture without pixels or with too many.
   public func image(_ document: AlertDocument) throws -> Bitmap {
+    try drawing(of: document).bitmap
+  }
+
+  /// The picture as pixels, and the remarks on its layout.
+  package func drawing(
+    of document: AlertDocument
+  ) throws -> (bitmap: Bitmap, diagnostics: [Diagnostic]) {
     try pool.withWorker { worker in
-      try worker.rasterizer.render(
-        displayList(document, worker), scale: document.output.scale)
+      let (list, diagnostics) = try displayList(document, worker)
+      return (
+        try worker.rasterizer.render(list, scale: document.output.scale), diagnostics
+      )
     }
   }
 
@@ -91,7 +103,7 @@ public struct AlertRenderer: Sendable {
 
   private func displayList(
     _ document: AlertDocument, _ worker: RenderWorker
-  ) throws -> DisplayList {
+  ) throws -> (list: DisplayList, diagnostics: [Diagnostic]) {
     let (tree, body) = try layout(document, worker)
     let painter = Painter(tree: tree, scale: document.output.scale)
     var items: [DisplayItem] = []
@@ -101,13 +113,14 @@ public struct AlertRenderer: Sendable {
     }
     items += painter.items()
     guard document.output.crop == .card else {
-      return DisplayList(size: screen.size, items: items)
+      return (DisplayList(size: screen.size, items: items), tree.diagnostics)
     }
     var crop = CropMargins.rect(round: painter.silhouetteBounds, scale: document.output.scale)
     if document.output.drawsBackdrop { crop = crop.intersection(screen) }
     let shift = AffineTransform.translation(-crop.minX, -crop.minY)
-    return DisplayList(
+    let list = DisplayList(
       size: crop.size,
       items: [.group(DisplayGroup(label: "crop", transform: shift, items: items))])
+    return (list, tree.diagnostics)
   }
 }

@@ -10,6 +10,9 @@ protocol Console: Sendable {
   /// Writes a line to standard error; where that is impossible there is nobody left to tell.
   func error(_ line: String)
 
+  /// Writes a text without a line's end to standard error.
+  func writeError(_ text: String)
+
   /// Everything on standard input, unless it is more bytes than the limit, which is an error.
   func readInput(limit: Int) throws(ConsoleError) -> [UInt8]
 
@@ -18,6 +21,13 @@ protocol Console: Sendable {
 
   /// A variable of the environment.
   func environment(_ name: String) -> String?
+
+  /// From now on an interrupt (SIGINT, SIGTERM) is noted instead of ending the process; a second one
+  /// ends it.
+  func catchInterrupts()
+
+  /// Whether an interrupt has come since.
+  var isInterrupted: Bool { get }
 }
 
 extension Console {

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The real console: the only code that writes to the standard streams and ends the process.
 struct TerminalConsole: Console {
@@ -42,7 +43,31 @@ struct TerminalConsole: Console {
 
   func write(_ bytes: [UInt8]) throws(ConsoleError) { try write(bytes, to: .output) }
 
-  func error(_ line: String) { try? write(Array("\(line)\n".utf8), to: .error) }
+  func error(_ line: String) { writeError("\(line)\n") }
+
+  func writeError(_ text: String) { try? write(Array(text.utf8), to: .error) }
+
+  func catchInterrupts() {
+    // Made before the handler can need it: making it there would not be safe.
+    Self.interrupted.store(false, ordering: .relaxed)
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { _ in
+      TerminalConsole.interrupted.store(true, ordering: .relaxed)
+    }
+    action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
+    // The process that started this one may have left the signals blocked.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM] {
+      sigaction(signal, &action, nil)
+      sigaddset(&signals, signal)
+    }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  var isInterrupted: Bool { Self.interrupted.load(ordering: .relaxed) }
+
+  private static let interrupted = Atomic<Bool>(false)
 
   func readInput(limit: Int) throws(ConsoleError) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -29,102 +29,37 @@ struct DocumentInput {
       repeats: true),
   ]
 
-  let arguments: ParsedArguments
+  var overrides: DocumentOverrides
   let console: any Console
+
+  /// - Throws: `UsageError` for an option's value that is not allowed.
+  init(arguments: ParsedArguments, console: any Console) throws(UsageError) {
+    overrides = try DocumentOverrides(arguments)
+    self.console = console
+  }
 
   /// The document of a path, `-` for standard input.
   func document(_ path: String) throws -> AlertDocument {
     let isInput = path == "-"
-    let name = isInput ? "standard input" : path
     let bytes =
       isInput ? try console.readInput() : try FileSystem.read(path, limit: JSONParser.maximumSize)
-    let folder = isInput ? "" : FileSystem.split(path).folder
     do {
-      let node = try overridden(JSONParser.parse(bytes))
-      let reader = DocumentReader(
-        vocabulary: FamilyCatalog.standard.vocabulary, folder: folder == "." ? "" : folder)
-      return try placed(reader.read(node))
-    } catch let error as DocumentError {
-      throw error.inFile(name)
+      return try Self.document(
+        JSONParser.parse(bytes), folder: isInput ? "" : FileSystem.split(path).folder, overrides)
+    } catch {
+      throw error.inFile(isInput ? "standard input" : path)
     }
   }
 
-  /// The values of `--set` are JSON where they can be, else text.
-  private func overridden(_ node: JSONNode) throws -> JSONNode {
-    var node = node
-    for setting in arguments.values("--set") {
-      guard let sign = setting.firstIndex(of: "="), sign != setting.startIndex else {
-        throw arguments.error("--set must be PATH=VALUE, not \"\(setting)\"")
-      }
-      let text = String(setting[setting.index(after: sign)...])
-      let parsed = try? JSONParser.parse(Array(text.utf8))
-      // Positions in the option's text would be taken for positions in the file.
-      let value = JSONNode(parsed?.value ?? .string(text))
-      node = try JSONPath.set(String(setting[..<sign]), to: value, in: node)
-    }
-    var environment: [(String, JSONValue)] = []
-    if let scheme = arguments.value("--scheme"), scheme != "both" {
-      environment.append(("scheme", .string(scheme)))
-    }
-    if let size = arguments.value("--text-size") {
-      environment.append(("textSize", .string(size)))
-    }
-    if let contrast = arguments.value("--contrast") {
-      environment.append(("contrast", .string(contrast)))
-    }
-    if let system = arguments.value("--system").flatMap(Double.init) {
-      environment.append(("system", .number(system)))
-    }
-    if arguments.flag("--bold-text") { environment.append(("boldText", true)) }
-    if arguments.flag("--rtl") { environment.append(("direction", "rtl")) }
-    if let locale = arguments.value("--locale") {
-      environment.append(("locale", .string(locale)))
-    }
-    for (key, value) in environment {
-      node = try JSONPath.set("environment.\(key)", to: JSONNode(value), in: node)
-    }
-    return node
-  }
-
-  /// The document on the screen that the options name; its backdrop stays.
-  private func placed(_ document: AlertDocument) throws -> AlertDocument {
-    var document = document
-    if let name = arguments.value("--device") {
-      guard let device = Device.named(name) else {
-        let names = Device.all.map(\.name)
-        throw arguments.error(
-          "--device \"\(name)\" is no known device; see \"placard list devices\"",
-          suggestions: NearNames.closest(to: name, in: names))
-      }
-      document.move(to: ScreenDescription(device))
-    }
-    if let size = arguments.value("--size") {
-      document.move(to: ScreenDescription(size: try Self.size(size, arguments)))
-    }
-    if arguments.flag("--landscape"), document.screen.size.height > document.screen.size.width {
-      document.screen = document.screen.rotated
-    }
-    return document
-  }
-
-  private static func size(_ text: String, _ arguments: ParsedArguments) throws -> Size {
-    let sides = ScreenDescription.sides
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard parts.count == 2, let width = parts[0], let height = parts[1],
-      sides.contains(width), sides.contains(height)
-    else {
-      throw arguments.error(
-        "--size must be WIDTHxHEIGHT with \(sides.lowerBound.rounded(toPlaces: 0)) to "
-          + "\(sides.upperBound.rounded(toPlaces: 0)) points each, not \"\(text)\"")
-    }
-    return Size(width, height)
-  }
-}
-
-extension AlertDocument {
-  fileprivate mutating func move(to screen: ScreenDescription) {
-    let backdrop = self.screen.backdrop
-    self.screen = screen
-    self.screen.backdrop = backdrop
+  /// The document of a JSON value.
+  ///
+  /// - Parameters:
+  ///   - folder: where relative picture paths start.
+  static func document(
+    _ node: JSONNode, folder: String, _ overrides: DocumentOverrides
+  ) throws(DocumentError) -> AlertDocument {
+    let reader = DocumentReader(
+      vocabulary: FamilyCatalog.standard.vocabulary, folder: folder == "." ? "" : folder)
+    return overrides.applied(to: try reader.read(overrides.applied(to: node)))
   }
 }

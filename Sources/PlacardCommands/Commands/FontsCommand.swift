@@ -51,7 +51,7 @@ struct FontsCommand: Command {
     _ documents: [String], _ renderer: AlertRenderer, _ arguments: ParsedArguments,
     _ console: any Console
   ) throws -> [FontCoverage] {
-    let input = DocumentInput(arguments: arguments, console: console)
+    let input = try DocumentInput(arguments: arguments, console: console)
     var coverage: [FontCoverage] = []
     if let text = arguments.value("--text") {
       coverage += try renderer.coverage(of: text, language: arguments.value("--locale") ?? "en")

@@ -24,7 +24,7 @@ struct LintCommand: Command {
     ])
 
   func run(_ arguments: ParsedArguments, console: any Console) throws -> ExitCode {
-    let input = DocumentInput(arguments: arguments, console: console)
+    let input = try DocumentInput(arguments: arguments, console: console)
     let matrix = try Self.matrix(arguments)
     let renderer = try RendererOptions.renderer(arguments, missingGlyphs: .box)
     let failing: [LintSeverity] = arguments.flag("--strict") ? [.error, .warning] : [.error]

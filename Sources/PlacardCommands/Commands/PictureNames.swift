@@ -1,9 +1,9 @@
 import Placard
 
 /// Names the pictures of one document.
-struct PictureNames {
+struct PictureNames: Sendable {
   /// One picture to be made.
-  struct Variant {
+  struct Variant: Sendable {
     var scheme: ColorScheme?
     var scale: Double?
   }
@@ -11,11 +11,19 @@ struct PictureNames {
   /// Every combination of the schemes and scales asked for.
   let variants: [Variant]
 
+  /// - Parameters:
+  ///   - inBothSchemes: whether there is a light and a dark picture.
+  ///   - scales: pixels per point, all different; empty for the document's own.
+  init(inBothSchemes: Bool, scales: [Double]) {
+    let schemes: [ColorScheme?] = inBothSchemes ? [.light, .dark] : [nil]
+    let scales: [Double?] = scales.isEmpty ? [nil] : scales
+    variants = schemes.flatMap { scheme in scales.map { Variant(scheme: scheme, scale: $0) } }
+  }
+
   /// - Throws: `UsageError` for a list of scales that is none.
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    var scales: [Double?] = [nil]
+    var scales: [Double] = []
     if let list = arguments.value("--scale") {
-      scales = []
       let range = OutputDescription.scales
       for part in list.split(separator: ",", omittingEmptySubsequences: false) {
         guard let scale = Double(part), range.contains(scale), !scales.contains(scale) else {
@@ -26,8 +34,15 @@ struct PictureNames {
         scales.append(scale)
       }
     }
-    let schemes: [ColorScheme?] = arguments.value("--scheme") == "both" ? [.light, .dark] : [nil]
-    variants = schemes.flatMap { scheme in scales.map { Variant(scheme: scheme, scale: $0) } }
+    self.init(inBothSchemes: arguments.value("--scheme") == "both", scales: scales)
+  }
+
+  /// The document as one of its pictures shows it.
+  func document(_ document: AlertDocument, _ variant: Variant) -> AlertDocument {
+    var document = document
+    if let scheme = variant.scheme { document.environment.colors.scheme = scheme }
+    if let scale = variant.scale { document.output.scale = scale }
+    return document
   }
 
   /// A picture's file name: `name~dark@2x.png`; the light one and the only scale have no suffix,

@@ -2,22 +2,26 @@ import Placard
 
 /// `placard render`: documents become pictures.
 struct RenderCommand: Command {
+  /// Options of every command that makes pictures.
+  static let pictureOptions = [
+    OptionSpec(
+      ["--scale"], value: "LIST", "Pixels per point, for example 3 or 1,2,3 (default 2)."),
+    OptionSpec(
+      ["--crop"], value: "CROP", "The card with its shadow, or the whole screen.",
+      allowed: ["card", "screen"]),
+    OptionSpec(
+      ["--backdrop"], value: "SWITCH", "Draw what is behind (default: for screens only).",
+      allowed: ["on", "off"]),
+  ]
+
   let spec = CommandSpec(
     name: "render", summary: "Draw alert documents as PNG pictures.", operands: "DOC.json…|-",
     operandCount: 1...10_000,
     options: [
       OptionSpec(
         ["-o", "--output"], value: "FILE",
-        "Picture to write, a folder for several, or - for standard output."),
-      OptionSpec(
-        ["--scale"], value: "LIST", "Pixels per point, for example 3 or 1,2,3 (default 2)."),
-      OptionSpec(
-        ["--crop"], value: "CROP", "The card with its shadow, or the whole screen.",
-        allowed: ["card", "screen"]),
-      OptionSpec(
-        ["--backdrop"], value: "SWITCH", "Draw what is behind (default: for screens only).",
-        allowed: ["on", "off"]),
-    ] + DocumentInput.options + RendererOptions.options,
+        "Picture to write, a folder for several, or - for standard output.")
+    ] + Self.pictureOptions + DocumentInput.options + RendererOptions.options,
     examples: [
       .init("placard render delete.json -o delete.png", "One picture of the card."),
       .init(
@@ -31,44 +35,50 @@ struct RenderCommand: Command {
     ])
 
   func run(_ arguments: ParsedArguments, console: any Console) throws -> ExitCode {
-    let input = DocumentInput(arguments: arguments, console: console)
+    let paths = arguments.operands
+    var input = try DocumentInput(arguments: arguments, console: console)
+    input.overrides.readOutput(arguments)
     let names = try PictureNames(arguments)
     let renderer = try RendererOptions.renderer(arguments)
-    let target = try RenderTarget(
-      arguments, pictures: arguments.operands.count * names.variants.count)
+    let pictures = paths.count * names.variants.count
+    let target = try RenderTarget(arguments, pictures: pictures)
     let diagnostics = Diagnostics(console: console, arguments: arguments)
-    for path in arguments.operands {
-      var document = try input.document(path)
-      if let crop = arguments.value("--crop").flatMap(OutputDescription.Crop.init) {
-        document.output.crop = crop
+    let sheets = try paths.flatMap { path in
+      let document = try input.document(path)
+      return names.variants.map {
+        (path: path, variant: $0, document: names.document(document, $0))
       }
-      if let backdrop = arguments.value("--backdrop") {
-        document.output.backdrop = backdrop == "on"
-      }
-      for variant in names.variants {
-        if let scheme = variant.scheme { document.environment.colors.scheme = scheme }
-        if let scale = variant.scale { document.output.scale = scale }
-        let bytes: [UInt8]
+    }
+    try OrderedWork.run(
+      count: sheets.count, threads: min(sheets.count, OrderedWork.processorCount),
+      work: { index in
+        Result {
+          let drawing = try renderer.drawing(of: sheets[index].document)
+          let scale = sheets[index].document.output.scale
+          return (bytes: try drawing.bitmap.png(scale: scale), remarks: drawing.diagnostics)
+        }
+      },
+      handOver: { index, result in
+        let (path, variant, _) = sheets[index]
         do {
-          bytes = try renderer.png(document)
+          let (bytes, remarks) = try result.get()
+          try target.write(bytes, of: path, named: { names.name($0, variant) }, to: console)
+          guard (index + 1).isMultiple(of: names.variants.count) else { return true }
+          for remark in remarks where remark.code.concernsPicture {
+            diagnostics.warning("\(path): \(remark.subject): \(remark.message)")
+          }
         } catch let error as DocumentError {
           throw error.inFile(path == "-" ? "standard input" : path)
         }
-        try target.write(bytes, of: path, named: { names.name($0, variant) }, to: console)
-      }
-      try warn(renderer.layout(document).diagnostics, path, diagnostics)
-    }
+        return true
+      })
     return .success
   }
+}
 
-  /// Says what the author of a document would want to know about its picture.
-  private func warn(
-    _ remarks: [Diagnostic], _ path: String, _ diagnostics: Diagnostics
-  ) {
-    let codes: [Diagnostic.Code] = [.unknownFont, .missingGlyph, .clamped, .truncated]
-    for remark in remarks
-    where codes.contains(remark.code) {
-      diagnostics.warning("\(path): \(remark.subject): \(remark.message)")
-    }
+extension Diagnostic.Code {
+  /// Whether the author of a document would want to know of it with every picture.
+  var concernsPicture: Bool {
+    [.unknownFont, .missingGlyph, .clamped, .truncated].contains(self)
   }
 }

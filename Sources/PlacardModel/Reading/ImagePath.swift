@@ -1,8 +1,9 @@
 /// Turns what a document says about a picture's place into a path.
-enum ImagePath {
+package enum ImagePath {
   /// A path relative to the document's folder, an absolute path, or a `file:` address; any other
   /// address is refused, since nothing is ever fetched.
-  static func resolve(_ reader: JSONReader, folder: String) throws(DocumentError) -> String {
+  package static func resolve(_ reader: JSONReader, folder: String) throws(DocumentError) -> String
+  {
     let text = try reader.text()
     guard !text.isEmpty else { throw reader.fail(.invalid, "is empty, must be a path") }
     var path = text

@@ -53,12 +53,16 @@ struct TargetRule {
       ["PlacardFamilies", "PlacardLayout", "PlacardModel", "PlacardRaster", "PlacardGraphics"],
       [
         Exception(module: "Glibc", path: "Files/"),
+        Exception(module: "Glibc", path: "Threads/"),
         Exception(module: "Synchronization", path: "Rendering/"),
       ]),
     TargetRule("PlacardSnapshots", reexports.union(["Placard"])),
     TargetRule(
       "PlacardCommands", reexports.union(["Placard"]),
-      [Exception(module: "Glibc", path: "CommandLine/TerminalConsole.swift")]),
+      [
+        Exception(module: "Glibc", path: "CommandLine/TerminalConsole.swift"),
+        Exception(module: "Synchronization", path: "CommandLine/TerminalConsole.swift"),
+      ]),
     TargetRule("PlacardTool", ["PlacardCommands"]),
   ]
 

@@ -37,6 +37,12 @@ final class RecordingConsole: Console {
 
   func error(_ line: String) { record.withLock { $0.errors.append(line) } }
 
+  func writeError(_ text: String) { error(text) }
+
+  func catchInterrupts() {}
+
+  var isInterrupted: Bool { false }
+
   func readInput(limit: Int) throws(ConsoleError) -> [UInt8] {
     guard input.count <= limit else {
       throw ConsoleError(code: .tooLarge, stream: .input, reason: "is too long")

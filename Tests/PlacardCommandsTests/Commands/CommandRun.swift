@@ -9,6 +9,10 @@ struct CommandRun {
   let errors: [String]
 
   init(_ arguments: String..., input: String = "") {
+    self.init(arguments: arguments, input: input)
+  }
+
+  init(arguments: [String], input: String) {
     let console = RecordingConsole(input: input)
     let program = CommandLineProgram(
       commands: PlacardProgram.all, version: "1", console: console, describe: ErrorMapping.report)

@@ -1,0 +1,1 @@
+../../PlacardTests/Files/TemporaryFolder.swift
