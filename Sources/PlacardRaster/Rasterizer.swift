@@ -43,7 +43,7 @@ public final class Rasterizer {
       initialized = count
       guard let start = buffer.baseAddress else { return }
       do {
-        try paint(list, scale, on: UnsafeMutableRawPointer(start), size)
+        try paint(list.items, scale, on: UnsafeMutableRawPointer(start), size)
       } catch {
         failure = error
       }
@@ -52,8 +52,18 @@ public final class Rasterizer {
     return Bitmap(width: size.width, height: size.height, pixels: pixels)
   }
 
+  /// Paints steps onto a picture.
+  func paint(_ items: [DisplayItem], scale: Double, onto bitmap: inout Bitmap) throws {
+    let size = try PixelSize(Size(Double(bitmap.width), Double(bitmap.height)), scale: 1)
+    try bitmap.pixels.withUnsafeMutableBytes { raw in
+      guard let start = raw.baseAddress else { return }
+      try paint(items, scale, on: start, size)
+    }
+  }
+
   private func paint(
-    _ list: DisplayList, _ scale: Double, on memory: UnsafeMutableRawPointer, _ size: PixelSize
+    _ items: [DisplayItem], _ scale: Double, on memory: UnsafeMutableRawPointer,
+    _ size: PixelSize
   ) throws {
     let bytes = memory.assumingMemoryBound(to: UInt8.self)
     guard
@@ -63,7 +73,7 @@ public final class Rasterizer {
     else { throw RasterError(.library, "cairo cannot use the picture's memory") }
     defer { cairo_surface_destroy(surface) }
     let context = try DrawingContext(surface)
-    try paint(list.items, on: context, .scale(scale, scale))
+    try paint(items, on: context, .scale(scale, scale))
     try context.check()
     cairo_surface_flush(surface)
   }

@@ -101,7 +101,7 @@ public struct AlertRenderer: Sendable {
       .items(screen.backdrop, dim: dim, pictureSize: picture)
   }
 
-  private func displayList(
+  func displayList(
     _ document: AlertDocument, _ worker: RenderWorker
   ) throws -> (list: DisplayList, diagnostics: [Diagnostic]) {
     let (tree, body) = try layout(document, worker)
