@@ -50,8 +50,8 @@ final class FontFaces {
   }
 
   /// Whether the face's glyphs are pictures of a fixed size.
-  func hasColor(_ face: FontChooser.Face) -> Bool {
-    plainFace(face.file, face.index).map(Self.isBitmapFont) ?? false
+  func hasColor(_ file: FontFile, _ index: Int) -> Bool {
+    plainFace(file, index).map(Self.isBitmapFont) ?? false
   }
 
   func isBitmapFont(_ face: GlyphFace) -> Bool { open(face).map(Self.isBitmapFont) ?? false }

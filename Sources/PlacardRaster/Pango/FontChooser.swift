@@ -9,6 +9,8 @@ final class FontChooser {
     var file: FontFile
     var index: Int
     var family: String
+    /// Whether its glyphs are pictures in colour.
+    var hasColor: Bool
   }
 
   private let faces: FontFaces
@@ -30,9 +32,11 @@ final class FontChooser {
     let order = HanRegion(language: language, text: text)
     var memory = known[order.rawValue] ?? [:]
     let scalars = Array(text.unicodeScalars)
-    for (place, scalar) in scalars.enumerated() where scalar.value >= 0x80 || place > 0 {
+    for (place, scalar) in scalars.enumerated() {
       let next = place + 1 < scalars.count ? scalars[place + 1] : nil
-      let isEmoji = scalar.properties.isEmojiPresentation || next == "\u{FE0F}"
+      // A variation selector says which form is meant, else the character's own default holds.
+      let isEmoji =
+        next == "\u{FE0F}" || (scalar.properties.isEmojiPresentation && next != "\u{FE0E}")
       if isEmoji { append(emojiFaces(with: scalar), to: &chosen) }
       guard scalar.value >= 0x80, !scalar.isInvisible else { continue }
       let face: Face?
@@ -74,7 +78,7 @@ final class FontChooser {
     let bundled = bundledFace(collection.bundled.count - 1)
     if let bundled, faces.hasGlyph(scalar, in: bundled) { return [bundled] }
     let other = additionalFaces().joined().first {
-      faces.hasColor($0) && faces.hasGlyph(scalar, in: $0)
+      $0.hasColor && faces.hasGlyph(scalar, in: $0)
     }
     return other.map { [$0] } ?? []
   }
@@ -82,7 +86,9 @@ final class FontChooser {
   private func bundledFace(_ index: Int) -> Face? {
     guard collection.bundled.indices.contains(index) else { return nil }
     let file = collection.bundled[index]
-    return Face(file: file, index: 0, family: file.name)
+    return Face(
+      file: file, index: 0, family: file.name,
+      hasColor: index == collection.bundled.count - 1)
   }
 
   /// Every face of the caller's files, by file; files that are no fonts have none.
@@ -90,7 +96,9 @@ final class FontChooser {
     if let additional { return additional }
     let all = collection.additional.map { file in
       faces.families(of: file).enumerated().map {
-        Face(file: file, index: $0.offset, family: $0.element)
+        Face(
+          file: file, index: $0.offset, family: $0.element,
+          hasColor: faces.hasColor(file, $0.offset))
       }
     }
     additional = all

@@ -7,7 +7,12 @@ import PlacardGraphics
 final class FontContext {
   let pango: OpaquePointer
   /// The faces' families in order of preference, as Pango takes them.
+  ///
+  /// Colour faces are not among them: Pango asks for emoji by itself, and would take a digit or a
+  /// sign beside one from a colour face that is named.
   let families: String
+  /// The family of the text's own face.
+  let textFamily: String
   /// Names of the files by the path that fontconfig reports.
   let names: [String: String]
   private let faces: [FontChooser.Face]
@@ -21,8 +26,11 @@ final class FontContext {
       files.append((face.file.name, try face.file.location()))
     }
     var families: [String] = []
-    for face in faces where !families.contains(face.family) { families.append(face.family) }
+    for face in faces where !face.hasColor && !families.contains(face.family) {
+      families.append(face.family)
+    }
     self.families = families.joined(separator: ",")
+    textFamily = families.first ?? ""
     guard let configuration = FcConfigCreate() else {
       throw RasterError(.font, "no font configuration")
     }

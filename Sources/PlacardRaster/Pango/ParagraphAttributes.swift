@@ -3,6 +3,8 @@ import CGraphicsLibs
 /// The attributes that Pango sets a text with.
 struct ParagraphAttributes {
   let text: String
+  /// The family of the text's own face.
+  let family: String
   /// Letter spacing in Pango's units.
   let tracking: Int32
   /// Byte offsets at which lines must not be broken.
@@ -20,6 +22,7 @@ struct ParagraphAttributes {
     if tracking != 0 {
       for range in TrackedRanges.of(text) { insert(pango_attr_letter_spacing_new(tracking), range) }
     }
+    for range in BlanksBesideEmoji.ranges(in: text) { insert(pango_attr_family_new(family), range) }
     for range in hyphenless { insert(pango_attr_insert_hyphens_new(0), range) }
     for range in BreakRules.unbreakable(in: text) + gluedAt.map(surroundings) {
       // The attribute forbids breaks inside its range, which must begin and end between characters.

@@ -77,7 +77,7 @@ struct ParagraphBreaker {
     pango_context_set_language(context.pango, pango_language_from_string(request.language))
     let tracking = request.face.tracking(at: size, weight: request.weight) * 1024
     let decoration = ParagraphAttributes(
-      text: text, tracking: Int32(tracking.rounded()), gluedAt: gluedAt)
+      text: text, family: context.textFamily, tracking: Int32(tracking.rounded()), gluedAt: gluedAt)
     guard let layout = pango_layout_new(context.pango),
       let font = pango_font_description_new(), let attributes = decoration.makeList()
     else { return nil }

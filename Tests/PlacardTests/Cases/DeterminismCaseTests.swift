@@ -20,13 +20,21 @@ struct DeterminismCaseTests {
     [
       "style": "info", "title": "Fallback", "appearance": ["titleFont": ["name": "NoSuchFont"]],
     ],
+    ["style": "warning", "title": "حذف 12 صورة؟", "environment": ["locale": "ar"]],
+    ["style": "error", "title": "החיבור נכשל", "message": "נסה שוב (3)"],
+    ["style": "success", "title": "บันทึกแล้ว", "message": "น้ำ ปู่ย่า"],
+    ["style": "info", "title": "क्षमा करें", "message": "Deleted قائمة (3) ❤️ ❤ 1️⃣ 1 🇺🇸"],
+    ["style": "notice", "title": "保存しました", "message": "한국어 中文", "environment": ["locale": "ja"]],
   ]
+
+  private static let fonts = ["/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"]
 
   @Test("D04: 16 threads draw what one thread draws", arguments: 0..<5)
   func threads(repetition: Int) throws {
     let documents = try Self.documents.map { try AlertDocument(json: $0.bytes) }
-    let serial = try documents.map { try AlertRenderer().image($0) }
-    let renderer = AlertRenderer()
+    // Each by a renderer of its own, so that nothing was drawn before it.
+    let serial = try documents.map { try AlertRenderer(fontFiles: Self.fonts).image($0) }
+    let renderer = AlertRenderer(fontFiles: Self.fonts)
     let failures = Mutex<[String]>([])
     let threads = (0..<16).map { offset in
       Thread {
@@ -42,6 +50,37 @@ struct DeterminismCaseTests {
     }
     for thread in threads { thread.join() }
     #expect(failures.withLock { $0 } == [])
+  }
+
+  @Test("D09: what was drawn before changes nothing, in whatever order, with 1 and with 8 threads")
+  func order() throws {
+    let documents = try Self.documents.map { try AlertDocument(json: $0.bytes) }
+    let alone = try documents.map { try AlertRenderer(fontFiles: Self.fonts).png($0) }
+    for threads in [1, 8] {
+      for order in [documents.indices.map { $0 }, documents.indices.reversed()] {
+        let renderer = AlertRenderer(fontFiles: Self.fonts)
+        let files = renderer.pngs(of: order.map { documents[$0] }, threads: threads)
+        for (place, index) in order.enumerated() {
+          #expect(try files[place].get() == alone[index], "alert \(index), \(threads) threads")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "D12: the tool, which hides the host's settings from its libraries, draws what a library's user gets"
+  )
+  func toolAndLibrary() throws {
+    let folder = try TemporaryFolder()
+    for (index, document) in Self.documents.enumerated() {
+      try FileSystem.write(document.bytes, to: folder("\(index).json"))
+      let run = try Tool.run(
+        ["render", "\(index).json", "--font-path", Self.fonts[0], "-o", "-"], folder: folder.path)
+      #expect(run.code == 0, "\(run.errors)")
+      let library = try AlertRenderer(fontFiles: Self.fonts).png(
+        AlertDocument(json: document.bytes))
+      #expect(run.output == library, "alert \(index)")
+    }
   }
 
   @Test("D05: every option at its default gives the bytes of no option")
