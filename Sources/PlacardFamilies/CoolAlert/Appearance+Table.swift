@@ -31,7 +31,7 @@ extension Appearance {
       "Width of the line inside the card's edge."),
     .number(
       "contentViewCornerRadius", "Card", \.contentViewCornerRadius, in: 0...10_000,
-      "Continuous corner; brought down to half the shorter side."),
+      "Continuous corner; at most half the shorter side; content keeps clear of it."),
     .number(
       "shadowOpacity", "Card", \.shadowOpacity, in: 0...1, unit: "",
       "Soft drop shadow, 8 below, sigma 16."),
@@ -48,7 +48,9 @@ extension Appearance {
   private static let icon: [ThemeProperty<Appearance>] = [
     .flag(
       "showCircularIcon", "Icon", \.showCircularIcon, "Without it the circle's space goes too."),
-    .number("circleSize", "Icon", \.circleSize, in: 16...200, "Diameter of the circle."),
+    .number(
+      "circleSize", "Icon", \.circleSize, in: 16...200,
+      "Diameter of the circle; the default grows at accessibility text sizes."),
     .number(
       "circleRingWidth", "Icon", \.circleRingWidth, in: 0...20,
       "Ring round the circle; the progress ring has this width."),
@@ -91,7 +93,9 @@ extension Appearance {
     .number(
       "buttonCornerRadius", "Buttons", \.buttonCornerRadius, in: 0...10_000,
       "Continuous corner; brought down to half the shorter side."),
-    .choice("buttonsLayout", "Buttons", \.buttonsLayout, "How buttons are arranged."),
+    .choice(
+      "buttonsLayout", "Buttons", \.buttonsLayout,
+      "How buttons are arranged; stacked at accessibility text sizes."),
     .flag("showCloseButton", "Buttons", \.showCloseButton, "The close button is there."),
     .flag("shouldAutoDismiss", "Buttons", \.shouldAutoDismiss, "A tap on an action closes."),
   ]

@@ -36,6 +36,9 @@ public struct Appearance: Hashable, Sendable {
   /// Whether the circle is there; without it its space goes too.
   public var showCircularIcon = true
   /// Diameter of the coloured circle, 16…200.
+  ///
+  /// The default grows at accessibility text sizes, with the ring and the icon; a circle of which
+  /// the caller gives a size does not.
   public var circleSize = 64.0
   /// Width of the ring round the circle, 0…20.
   public var circleRingWidth = 5.0

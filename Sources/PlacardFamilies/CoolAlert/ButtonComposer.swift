@@ -28,28 +28,33 @@ struct ButtonComposer {
   private var column: Node { Node(.column(all, spacing: spacing)) }
   private var row: Node { Node(.row(all, spacing: spacing)) }
 
+  /// Accessibility sizes always stack, as the system does: words would break in a share of a row.
+  private var buttonsLayout: ButtonsLayout {
+    composer.document.environment.textSize.isAccessibility
+      ? .vertical : composer.appearance.buttonsLayout
+  }
+
   /// All buttons as the appearance arranges them; `nil` where there is none.
   func block() -> Node? {
     guard all.count > 1 else { return all.first }
-    switch composer.appearance.buttonsLayout {
+    switch buttonsLayout {
     case .vertical: return column
     case .horizontal: return row
     case .automatic:
-      // Accessibility sizes always stack, as the system does.
-      let mayShareRow =
-        all.count <= 2 && !composer.document.environment.textSize.isAccessibility
-      return mayShareRow ? Node(.firstThatFits(.horizontal, [row, column])) : column
+      return all.count <= 2 ? Node(.firstThatFits(.horizontal, [row, column])) : column
     }
   }
 
   /// The actions as a list that scrolls above the pinned close button, for cards that are too high;
   /// `nil` where there is nothing to scroll.
   func splitBlock() -> Node? {
-    guard actions.count > 1, composer.appearance.buttonsLayout != .horizontal else { return nil }
+    guard !actions.isEmpty, buttonsLayout != .horizontal else { return nil }
+    // A single button is cut after a line of its title, several ones in the middle of the last.
     let list = Node(
       .scroll(
         ScrollNode(
-          Node(.column(actions, spacing: spacing)), stop: .halfChild, order: 1,
+          Node(.column(actions, spacing: spacing)), stop: actions.count > 1 ? .halfChild : .line,
+          order: 1,
           indicator: composer.resolve(.faded(.label, 0.3)))),
       id: "buttonScroll", role: .scroll)
     return Node(.column([list] + (close.map { [$0] } ?? []), spacing: spacing))

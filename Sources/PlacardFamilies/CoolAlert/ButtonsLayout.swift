@@ -1,4 +1,4 @@
-/// How an alert's buttons are arranged.
+/// How an alert's buttons are arranged; at accessibility text sizes always on top of each other.
 public enum ButtonsLayout: String, Hashable, Sendable, CaseIterable {
   /// On top of each other.
   case vertical

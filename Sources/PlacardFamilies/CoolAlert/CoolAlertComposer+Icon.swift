@@ -6,8 +6,8 @@ extension CoolAlertComposer {
   /// The disc with its ring, the coloured circle and the drawing in it: rigid, so that the drawing
   /// stays in the middle at every scale.
   func makeIcon() throws(DocumentError) -> Node {
-    let size = appearance.circleSize
-    let whole = size + 2 * appearance.circleRingWidth
+    let size = circle.diameter
+    let whole = size + 2 * circle.ring
     var layers: [Layer] = []
     let ring = appearance.circleBackgroundColor.map(resolve)
     if let ring, ring != resolve(appearance.contentViewColor) {
@@ -39,14 +39,14 @@ extension CoolAlertComposer {
   /// A track and an arc along the circle's rim; inside, the percentage of a waiting alert or the
   /// style's circle made smaller by a gap of half the ring's width.
   private func progressLayers(_ progress: Double) throws(DocumentError) -> [Layer] {
-    let size = appearance.circleSize
+    let size = circle.diameter
     let isWaiting = isActivity
     // Grey on a grey track would hardly be seen, so a waiting alert's arc is blue until it is given
     // a colour.
     let arcColor = resolve(
       style.style.name == "wait" ? content.color ?? .systemBlue : accent)
     // A ring needs a width to be seen, and must leave room inside.
-    let width = min(max(1, appearance.circleRingWidth), size / 4)
+    let width = min(max(1, circle.ring), size / 4)
     let center = Point(size / 2, size / 2)
     let radius = (size - width) / 2
     var steps: [VectorGraphic.Step] = [
@@ -84,14 +84,14 @@ extension CoolAlertComposer {
     return Node(
       .text(
         TextNode(
-          "\(percent)%", size: max(4, appearance.circleSize * 15 / 64), weight: 700,
+          "\(percent)%", size: max(4, circle.diameter * 15 / 64), weight: 700,
           color: resolve(appearance.titleColor), lineLimit: 1)),
       id: "percent", role: .text)
   }
 
   /// What stands in the circle.
   private func drawing(scale: Double) throws(DocumentError) -> Node {
-    let side = appearance.circleIconSize * scale
+    let side = circle.icon * scale
     let tint = foreground(on: accent)
     switch content.icon {
     case .symbol(let name):
@@ -115,7 +115,8 @@ extension CoolAlertComposer {
     case .activity:
       let diameter =
         min(
-          appearance.activityIndicatorStyle.diameter, appearance.circleSize * 0.6) * scale
+          appearance.activityIndicatorStyle.diameter * circle.scale, circle.diameter * 0.6)
+        * scale
       return Node(.vector(Spinner.graphic(diameter: diameter, color: tint)))
     }
   }

@@ -32,6 +32,12 @@ struct CoolAlertComposer {
 
   var content: AlertContent { document.content }
 
+  /// The circle at the user's text size.
+  var circle: CircleMetrics {
+    CircleMetrics(
+      appearance, textSize: document.environment.textSize, room: document.screen.safeFrame.size)
+  }
+
   func resolve(_ color: DynamicColor) -> Color { color.resolve(in: document.environment.colors) }
 
   /// The colour of the circle, the actions and the progress ring.
@@ -60,7 +66,7 @@ struct CoolAlertComposer {
   mutating func makeAlert() throws(DocumentError) -> Node {
     let icon = appearance.showCircularIcon ? try makeIcon() : nil
     let card = try makeCard()
-    let radius = appearance.circleSize / 2 + appearance.circleRingWidth
+    let radius = circle.diameter / 2 + circle.ring
     // How far the ring's disc stands out above the card.
     let protrusion = icon == nil ? 0 : max(0, radius - appearance.circleTopPosition)
     var layers = [Layer(card.padded(Insets(top: protrusion)))]
@@ -89,7 +95,7 @@ struct CoolAlertComposer {
 
   private mutating func makeCard() throws(DocumentError) -> Node {
     let margin = appearance.margin
-    let circleBottom = appearance.circleTopPosition + appearance.circleSize / 2
+    let circleBottom = appearance.circleTopPosition + circle.diameter / 2
     let top =
       appearance.showCircularIcon ? max(0, circleBottom) + margin.titleTop : margin.top
     let fill = resolve(appearance.contentViewColor)

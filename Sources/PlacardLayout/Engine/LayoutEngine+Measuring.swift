@@ -29,13 +29,20 @@ extension LayoutEngine {
 
   /// The heights of a node at a width.
   func extent(_ node: Node, _ width: Double) -> Extent {
-    let inner = innerExtent(node, (node.limits.width ?? width) - node.padding.horizontal)
-    return Extent(
-      natural: node.limits.clampHeight(inner.natural + node.padding.vertical),
-      minimum: node.limits.clampHeight(inner.minimum + node.padding.vertical))
+    let width = node.limits.width ?? width
+    return extent(node, width, padding: padding(of: node, width))
   }
 
-  private func innerExtent(_ node: Node, _ width: Double) -> Extent {
+  /// The heights of a node at exactly this width with a padding that need not be its own.
+  func extent(_ node: Node, _ width: Double, padding: Insets) -> Extent {
+    let inner = innerExtent(node, width - padding.horizontal)
+    return Extent(
+      natural: node.limits.clampHeight(inner.natural + padding.vertical),
+      minimum: node.limits.clampHeight(inner.minimum + padding.vertical))
+  }
+
+  /// The heights of a node's content at the width that its padding leaves.
+  func innerExtent(_ node: Node, _ width: Double) -> Extent {
     func rigid(_ height: Double) -> Extent { Extent(natural: height, minimum: height) }
     switch node.content {
     case .empty: return rigid(0)

@@ -3,7 +3,7 @@ import PlacardGraphics
 extension LayoutEngine {
   /// Gives a node and everything inside it its frame.
   func place(_ node: Node, in frame: Rect) -> LayoutElement {
-    let padding = node.padding
+    let padding = padding(of: node, frame.width)
     let leading = direction == .leftToRight ? padding.leading : padding.trailing
     let inner = Rect(
       frame.minX + leading, frame.minY + padding.top,

@@ -11,8 +11,10 @@ extension LayoutEngine {
   private func collect(
     _ node: Node, _ width: Double, top: Double, _ stop: ScrollNode.Stop, into stops: inout [Double]
   ) {
-    let inner = (node.limits.width ?? width) - node.padding.horizontal
-    let start = top + node.padding.top
+    let width = node.limits.width ?? width
+    let padding = padding(of: node, width)
+    let inner = width - padding.horizontal
+    let start = top + padding.top
     switch node.content {
     case .text(let text) where stop == .line:
       let layout = measure(text, width: inner)
@@ -42,9 +44,10 @@ extension LayoutEngine {
     let width = node.limits.width ?? offered.width
     let own = extent(node, width)
     if own.natural <= offered.height + 0.001 { return Size(width, own.natural) }
-    let inner = Size(width - node.padding.horizontal, offered.height - node.padding.vertical)
+    let padding = padding(of: node, width)
+    let inner = Size(width - padding.horizontal, offered.height - padding.vertical)
     let height = fittedContent(node, inner)
-    return Size(width, node.limits.clampHeight(height + node.padding.vertical))
+    return Size(width, node.limits.clampHeight(height + padding.vertical))
   }
 
   private func fittedContent(_ node: Node, _ offered: Size) -> Double {
@@ -69,7 +72,7 @@ extension LayoutEngine {
         .map { fitted($0, offered).height } ?? 0
     case .firstThatFits(.horizontal, let children):
       return chosen(children, offered.width).map { fitted($0, offered).height } ?? 0
-    default: return extent(node, offered.width).natural - node.padding.vertical
+    default: return innerExtent(node, offered.width).natural
     }
   }
 

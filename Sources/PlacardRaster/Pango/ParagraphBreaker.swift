@@ -93,7 +93,10 @@ struct ParagraphBreaker {
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if let width = request.width {
-      pango_layout_set_width(layout, Int32((min(width, 100_000) * 1024).rounded(.up)))
+      // Pango breaks by widths that hold the space after the last letter, and then takes it away.
+      let trailing = request.isJustified ? 0 : max(0, tracking.rounded())
+      pango_layout_set_width(
+        layout, Int32((min(width, 100_000) * 1024 + trailing).rounded(.up)))
     }
     pango_layout_set_justify(layout, request.isJustified ? 1 : 0)
     if let ellipsis {

@@ -73,6 +73,18 @@ struct TextShaperTests {
     #expect(joined == request.text)
   }
 
+  @Test("A text fits on one line at its own width, however far its letters are spaced")
+  func ownWidth() throws {
+    let shaper = try TextShaper(FontCollection())
+    for size in stride(from: 10, through: 60, by: 0.5) {
+      for weight in [400, 600, 700] {
+        var request = TextRequest(text: "42%", size: size, weight: weight)
+        request.width = shaper.layout(request).size.width
+        #expect(shaper.layout(request).lines.count == 1, "\(size) pt, weight \(weight)")
+      }
+    }
+  }
+
   @Test("T07: a cut at a line break still shows an ellipsis")
   func ellipsisAtBreak() throws {
     let text = try layout(
