@@ -17,9 +17,14 @@ enum ContentCheck {
     try check(content.title, "title")
     try check(content.message, "message")
     for (index, button) in content.buttons.enumerated() {
-      try check(button.title, "buttons[\(index)].title")
+      try check(title: button.title, "buttons[\(index)].title")
     }
-    if case .titled(let title) = content.closeButton { try check(title, "closeButton") }
+    if case .titled(let title) = content.closeButton { try check(title: title, "closeButton") }
+  }
+
+  private static func check(title: String, _ path: String) throws(DocumentError) {
+    guard let problem = TextLimits.problem(inTitle: title) else { return }
+    throw DocumentError(problem.code, problem.message, path: path)
   }
 
   private static func check(_ text: String?, _ path: String) throws(DocumentError) {

@@ -86,7 +86,7 @@ public struct DocumentReader: Sendable {
       content.buttons.append(try readButton(button))
     }
     if let close = try root.member("closeButton") {
-      content.closeButton = close.isNull ? .hidden : .titled(try close.text())
+      content.closeButton = close.isNull ? .hidden : .titled(try close.title())
     }
     if let icon = try root.member("icon"), !icon.isNull { content.icon = try readIcon(icon) }
     if let color = try root.member("color"), !color.isNull { content.color = try color.color() }
@@ -105,7 +105,7 @@ public struct DocumentReader: Sendable {
 
   private func readButton(_ reader: JSONReader) throws(DocumentError) -> AlertButton {
     try reader.check(keys: ["title", "role", "backgroundColor"] + UnusedKeys.ofButtons)
-    var button = AlertButton(title: try reader.required("title").text())
+    var button = AlertButton(title: try reader.required("title").title())
     if let role = try reader.member("role") {
       button.role = try role.choice(of: AlertButton.Role.self)
     }

@@ -8,6 +8,15 @@ extension JSONReader {
     return text
   }
 
+  /// A button's title, within `TextLimits`.
+  public func title() throws(DocumentError) -> String {
+    let title = try string()
+    if let problem = TextLimits.problem(inTitle: title) {
+      throw fail(problem.code, problem.message)
+    }
+    return title
+  }
+
   /// A colour: hexadecimal, a system name, or `{"light": …, "dark": …}`.
   public func color() throws(DocumentError) -> DynamicColor {
     switch node.value {

@@ -10,6 +10,25 @@ public enum TextLimits {
   /// Most combining marks on one character.
   public static let marks = 64
 
+  /// Most scalars of a button's title, which cannot scroll by itself.
+  public static let titleLength = 300
+  /// Most line breaks of a button's title.
+  public static let titleBreaks = 10
+
+  /// What is wrong with a button's title; `nil` for a good one.
+  public static func problem(
+    inTitle title: String
+  ) -> (code: DocumentError.Code, message: String)? {
+    if let problem = problem(in: title) { return problem }
+    if title.unicodeScalars.count > titleLength {
+      return (.tooLarge, "has more than \(titleLength) characters, too many for a button")
+    }
+    if title.count(where: \.isNewline) > titleBreaks {
+      return (.tooLarge, "has more than \(titleBreaks) line breaks, too many for a button")
+    }
+    return nil
+  }
+
   /// What is wrong with a text, as a sentence without its subject; `nil` for a good one.
   public static func problem(in text: String) -> (code: DocumentError.Code, message: String)? {
     var length = 0

@@ -1,0 +1,92 @@
+import Placard
+import Testing
+
+@Suite("Hostile text")
+struct HostileTextTests {
+  /// A text with the outcome that it must have: a picture, or the code of an error.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let name: String
+    let text: String
+    let error: DocumentError.Code?
+    var testDescription: String { name }
+
+    init(_ name: String, _ text: String, _ error: DocumentError.Code? = nil) {
+      self.name = name
+      self.text = text
+      self.error = error
+    }
+  }
+
+  static let samples: [Sample] = [
+    Sample("NUL", "a\u{0}b", .controlCharacter),
+    Sample("escape", "a\u{1B}[31mb", .controlCharacter),
+    Sample("delete", "a\u{7F}b", .controlCharacter),
+    Sample("100,000 letters", String(repeating: "a", count: 100_000), .tooLarge),
+    Sample("100,000 words", String(repeating: "ab ", count: 33_334), .tooLarge),
+    Sample(
+      "10,000 marks on one letter", "a" + String(repeating: "\u{301}", count: 10_000), .tooLarge),
+    Sample("10,000 line breaks", String(repeating: "\n", count: 10_000) + "a"),
+    Sample("5,000 short lines", String(repeating: "a\n", count: 5000)),
+    Sample("10,000 tabs", String(repeating: "\t", count: 10_000) + "a"),
+    Sample("10,000 soft hyphens", String(repeating: "\u{AD}", count: 10_000) + "a", .tooLarge),
+    Sample(
+      "open direction controls", String(repeating: "\u{202E}\u{2067}", count: 500) + "abc אבג"),
+    Sample("closing direction controls", String(repeating: "\u{202C}\u{2069}", count: 500) + "abc"),
+    Sample("joiners", "😀" + String(repeating: "\u{200D}", count: 1000) + "😀"),
+    Sample("variation selectors", String(repeating: "\u{FE0F}", count: 60) + "a"),
+    Sample("byte order marks", "\u{FEFF}a\u{FEFF}"),
+    Sample("markup", "<span size='99999'>&lt;</b> %s %n ${x} {{y}}"),
+    Sample("line separators", "a\u{2028}b\u{2029}c\r\nd\re\u{85}f", nil),
+    Sample("longest allowed", String(repeating: "word ", count: 4000)),
+  ]
+
+  private func document(_ text: String, in field: String) -> JSONValue {
+    switch field {
+    case "button": ["style": "info", "title": "A", "buttons": [["title": .string(text)]]]
+    case "closeButton": ["style": "info", "title": "A", "closeButton": .string(text)]
+    default:
+      .object([JSONMember("style", JSONNode("info")), JSONMember(field, JSONNode(.string(text)))])
+    }
+  }
+
+  @Test(
+    "Each gives a picture of letters and nothing else, or an error that names the field",
+    arguments: samples, ["title", "message", "button", "closeButton"])
+  func outcome(sample: Sample, field: String) throws {
+    let bytes = document(sample.text, in: field).bytes
+    let path = field == "button" ? "buttons[0].title" : field
+    let isTitle = field == "button" || field == "closeButton"
+    let isLong = sample.text.unicodeScalars.count > TextLimits.titleLength
+    let wanted = sample.error ?? (isTitle && isLong ? .tooLarge : nil)
+    do {
+      let document = try AlertDocument(json: bytes)
+      let picture = try AlertRenderer(missingGlyphs: .box).image(document)
+      #expect(wanted == nil, "must be refused")
+      #expect(!picture.isOpaque)
+    } catch let error as DocumentError {
+      #expect(error.code == wanted && error.path == path, "\(error)")
+    }
+  }
+
+  @Test("The tool does the same within two seconds and 512 MB", arguments: samples)
+  func tool(sample: Sample) throws {
+    let folder = try TemporaryFolder()
+    try FileSystem.write(document(sample.text, in: "message").bytes, to: folder("a.json"))
+    // Processor time and address space, which a busy machine does not change.
+    let run = try Tool.runProgram(
+      [
+        "/usr/bin/prlimit", "--cpu=2", "--as=536870912", Tool.path, "render", "a.json",
+        "--missing-glyph", "box", "-o", "a.png",
+      ], folder: folder.path)
+    #expect(run.code == (sample.error == nil ? 0 : 65), "\(run.code) \(run.errors.prefix(300))")
+    #expect(FileSystem.exists(folder("a.png")) == (sample.error == nil))
+  }
+
+  @Test("Half a surrogate pair in JSON is refused with its place")
+  func surrogate() throws {
+    let error = #expect(throws: DocumentError.self) {
+      try AlertDocument(json: Array(#"{"style": "info", "title": "a\ud800b"}"#.utf8))
+    }
+    #expect(error?.position?.line == 1)
+  }
+}
