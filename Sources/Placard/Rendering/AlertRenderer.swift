@@ -68,8 +68,14 @@ public struct AlertRenderer: Sendable {
   }
 
   /// The picture as the bytes of a PNG file.
-  public func png(_ document: AlertDocument) throws -> [UInt8] {
-    try PNGEncoder.encode(image(document), scale: document.output.scale)
+  ///
+  /// - Parameters:
+  ///   - compression: time against size; the pixels stay the same.
+  public func png(
+    _ document: AlertDocument, compression: Compression = .default
+  ) throws -> [UInt8] {
+    try PNGEncoder.encode(
+      image(document), scale: document.output.scale, compression: compression)
   }
 
   func layout(

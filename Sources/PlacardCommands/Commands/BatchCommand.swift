@@ -32,6 +32,7 @@ struct BatchCommand: Command {
     var overrides = try DocumentOverrides(arguments)
     overrides.readOutput(arguments)
     let base = (overrides: overrides, names: try PictureNames(arguments))
+    let compression = RenderCommand.compression(arguments)
     let renderer = try RendererOptions.renderer(arguments)
     let manifest = try manifest(arguments.operands[0], console)
     let entries = try BatchPlan.entries(manifest, base: base, shard: shard)
@@ -41,7 +42,9 @@ struct BatchCommand: Command {
     if !isResumed, shard == nil { try ledger.restart() }
     let artist = BatchArtist(
       manifest: manifest, base: base, renderer: renderer,
-      fingerprint: try Fingerprint(renderer, engine: PlacardVersion.engine), ledger: ledger)
+      fingerprint: try Fingerprint(
+        renderer, engine: "\(PlacardVersion.engine) \(compression)"), ledger: ledger,
+      compression: compression)
     let press = BatchPress(
       folder: folder, ledger: ledger, keepsGoing: arguments.flag("--keep-going"),
       console: console, isQuiet: arguments.flag("--quiet"))

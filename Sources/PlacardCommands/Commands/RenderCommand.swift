@@ -12,7 +12,15 @@ struct RenderCommand: Command {
     OptionSpec(
       ["--backdrop"], value: "SWITCH", "Draw what is behind (default: for screens only).",
       allowed: ["on", "off"]),
+    OptionSpec(
+      ["--compression"], value: "LEVEL", "Time against size of the files (default: default).",
+      allowed: Compression.allCases.map(\.rawValue)),
   ]
+
+  /// How much time the options give to making files small.
+  static func compression(_ arguments: ParsedArguments) -> Compression {
+    arguments.value("--compression").flatMap(Compression.init) ?? .default
+  }
 
   let spec = CommandSpec(
     name: "render", summary: "Draw alert documents as PNG pictures.", operands: "DOC.json…|-",
@@ -41,6 +49,7 @@ struct RenderCommand: Command {
     let names = try PictureNames(arguments)
     let renderer = try RendererOptions.renderer(arguments)
     let pictures = paths.count * names.variants.count
+    let compression = Self.compression(arguments)
     let target = try RenderTarget(arguments, pictures: pictures)
     let diagnostics = Diagnostics(console: console, arguments: arguments)
     let sheets = try paths.flatMap { path in
@@ -55,7 +64,10 @@ struct RenderCommand: Command {
         Result {
           let drawing = try renderer.drawing(of: sheets[index].document)
           let scale = sheets[index].document.output.scale
-          return (bytes: try drawing.bitmap.png(scale: scale), remarks: drawing.diagnostics)
+          return (
+            bytes: try drawing.bitmap.png(scale: scale, compression: compression),
+            remarks: drawing.diagnostics
+          )
         }
       },
       handOver: { index, result in

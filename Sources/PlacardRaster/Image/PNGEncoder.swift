@@ -1,75 +1,89 @@
-import CPlacard
 public import PlacardGraphics
 
-/// Writes PNG files: RGB for opaque pictures, else RGBA, eight bits a channel, with sRGB and pHYs
-/// chunks and nothing that depends on time or host.
+/// Writes PNG files: a palette where 256 colours are enough, else grey, RGB or with alpha, eight bits
+/// a channel, with sRGB and pHYs chunks and nothing that depends on time, host or threads.
 public enum PNGEncoder {
-  /// DEFLATE level; unfiltered rows compress best on flat cards (facts: encoder settings).
-  private static let level: Int32 = 6
+  /// Bytes of rows that are encoded together; a fixed size keeps the file the same for any number
+  /// of threads.
+  private static let bandBytes = 1 << 19
+  private static let largestSide = 1 << 24
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Encodes a picture.
+  /// Encodes a picture: a pure function that may run while another picture is drawn.
   ///
   /// - Parameters:
   ///   - scale: pixels per point, written as 72 dpi times the scale.
-  /// - Throws: `RasterError` with code `library` where memory runs out.
-  public static func encode(_ bitmap: Bitmap, scale: Double) throws(RasterError) -> [UInt8] {
-    let hasAlpha = !bitmap.isOpaque
-    let pixelsPerMetre = UInt32(min(1e6, max(1, (scale * 72 / 0.0254).rounded())))
-    guard
-      let png = placard_png_begin(
-        UInt32(bitmap.width), UInt32(bitmap.height), hasAlpha ? 1 : 0, level, pixelsPerMetre)
-    else { throw RasterError(.library, "libpng does not start") }
-    defer { placard_png_end(png) }
-    var row = [UInt8](repeating: 0, count: bitmap.width * (hasAlpha ? 4 : 3))
-    let isWritten = bitmap.pixels.withUnsafeBufferPointer { pixels in
-      row.withUnsafeMutableBufferPointer { row in
-        guard let row = row.baseAddress else { return false }
-        return (0..<bitmap.height).allSatisfy { y in
-          let line = UnsafeBufferPointer(
-            rebasing: pixels[y * bitmap.width..<(y + 1) * bitmap.width])
-          if hasAlpha { writeStraight(line, to: row) } else { writeOpaque(line, to: row) }
-          return placard_png_row(png, row) != 0
+  ///   - compression: time against size; the pixels stay the same.
+  ///   - threads: how many may work on it; the file does not depend on it.
+  /// - Throws: `RasterError` with code `size` for a side of more than 2²⁴ pixels.
+  public static func encode(
+    _ bitmap: Bitmap, scale: Double, compression: Compression = .default, threads: Int = 1
+  ) throws(RasterError) -> [UInt8] {
+    let width = bitmap.width
+    guard width <= largestSide, bitmap.height <= largestSide else {
+      throw RasterError(
+        .size, "is \(width)×\(bitmap.height) pixels, each side may have \(largestSide) at most")
+    }
+    let rowCount = max(1, bandBytes / (4 * width + 1))
+    let bands = stride(from: 0, to: bitmap.height, by: rowCount)
+      .map { $0..<min($0 + rowCount, bitmap.height) }
+    let parts = ParallelLoop.map(bands.count, threads: threads) { index in
+      bitmap.pixels.withUnsafeBufferPointer { pixels in
+        pixels.baseAddress.map { PictureSurvey($0, width: width, rows: bands[index]) }
+      }
+    }.compactMap { $0 }
+    guard var survey = parts.first else { return [] }
+    for part in parts.dropFirst() { survey.append(part) }
+    let format = PixelFormat(survey)
+    let writer = RowWriter(format)
+    let kinds = survey.kinds
+    var contents = ParallelLoop.map(bands.count, threads: threads) { index in
+      bitmap.pixels.withUnsafeBufferPointer { pixels in
+        pixels.baseAddress.map {
+          PictureBand(
+            $0, width: width, rows: bands[index], kinds: kinds, writer: writer, format: format,
+            compression: compression)
         }
       }
-    }
-    guard isWritten else { throw outOfMemory }
-    var bytes: UnsafePointer<UInt8>?
-    var length = 0
-    guard placard_png_finish(png, &bytes, &length) != 0, let bytes else { throw outOfMemory }
-    return Array(UnsafeBufferPointer(start: bytes, count: length))
+    }.compactMap { $0 }
+    var sum = Adler32()
+    for band in contents { sum.add(band.sum, count: band.count) }
+    contents[contents.count - 1].append(bigEndian(sum.value))
+    return file(contents, bitmap, format, scale: scale)
   }
 
-  private static var outOfMemory: RasterError {
-    RasterError(.library, "no memory for the PNG file")
+  private static func file(
+    _ bands: [PictureBand], _ bitmap: Bitmap, _ format: PixelFormat, scale: Double
+  ) -> [UInt8] {
+    var file = signature
+    file.reserveCapacity(bands.reduce(2048) { $0 + $1.bytes.count + 12 })
+    let size = bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height))
+    append("IHDR", size + [UInt8(format.depth), format.type.rawValue, 0, 0, 0], to: &file)
+    append("sRGB", [0], to: &file)
+    // 72 dots per inch of 0.0254 metres; the last byte says that the unit is the metre.
+    let density = bigEndian(UInt32(min(1e6, max(1, (scale * 72 / 0.0254).rounded()))))
+    if !format.palette.isEmpty {
+      let palette = format.paletteChunks
+      append("PLTE", palette.colors, to: &file)
+      if !palette.alphas.isEmpty { append("tRNS", palette.alphas, to: &file) }
+    }
+    append("pHYs", density + density + [1], to: &file)
+    for band in bands { append("IDAT", band.bytes, to: &file) }
+    append("IEND", [], to: &file)
+    return file
   }
 
-  private static func writeOpaque(
-    _ pixels: UnsafeBufferPointer<UInt32>, to row: UnsafeMutablePointer<UInt8>
-  ) {
-    var out = row
-    for pixel in pixels {
-      out[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-      out[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-      out[2] = UInt8(truncatingIfNeeded: pixel)
-      out += 3
-    }
+  private static func append(_ name: String, _ data: [UInt8], to file: inout [UInt8]) {
+    var sum = CRC32()
+    sum.add(Array(name.utf8))
+    sum.add(data)
+    file += bigEndian(UInt32(data.count))
+    file += Array(name.utf8)
+    file += data
+    file += bigEndian(sum.value)
   }
 
-  private static func writeStraight(
-    _ pixels: UnsafeBufferPointer<UInt32>, to row: UnsafeMutablePointer<UInt8>
-  ) {
-    var out = row
-    for pixel in pixels {
-      // Opaque pixels and black ones, which shadows are made of, need no division.
-      let isStraight = pixel >> 24 == 255 || pixel << 8 == 0
-      let color =
-        isStraight
-        ? Color(rgb: pixel, alpha: UInt8(truncatingIfNeeded: pixel >> 24)) : Bitmap.straight(pixel)
-      out[0] = color.red
-      out[1] = color.green
-      out[2] = color.blue
-      out[3] = color.alpha
-      out += 4
-    }
+  private static func bigEndian(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

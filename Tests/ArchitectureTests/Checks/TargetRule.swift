@@ -44,6 +44,8 @@ struct TargetRule {
         Exception(module: "Glibc", path: "Pango/FontSystem.swift"),
         Exception(module: "Glibc", path: "Effects/GaussianKernel.swift"),
         Exception(module: "Synchronization", path: "Pango/EmbeddedFonts.swift"),
+        Exception(module: "Glibc", path: "Image/PNG/ParallelLoop.swift"),
+        Exception(module: "Synchronization", path: "Image/PNG/ParallelLoop.swift"),
       ]),
     TargetRule("PlacardModel", ["PlacardGraphics"]),
     TargetRule("PlacardLayout", ["PlacardModel", "PlacardGraphics"]),

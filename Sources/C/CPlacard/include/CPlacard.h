@@ -26,12 +26,3 @@ int placard_font_identity(PangoFont *font, const char **file, int *index, int32_
 int placard_is_line_break(const PangoLogAttr *attribute);
 // Whether a word that is wider than a line may be torn before the character.
 int placard_is_cluster_break(const PangoLogAttr *attribute);
-
-// Encodes rows of straight 8-bit RGB or RGBA.
-typedef struct placard_png placard_png;
-placard_png *placard_png_begin(uint32_t width, uint32_t height, int has_alpha, int level,
-                               uint32_t pixels_per_metre);
-int placard_png_row(placard_png *png, const uint8_t *row);
-// Gives the file's bytes, which stay valid until placard_png_end; 0 on failure.
-int placard_png_finish(placard_png *png, const uint8_t **bytes, size_t *length);
-void placard_png_end(placard_png *png);

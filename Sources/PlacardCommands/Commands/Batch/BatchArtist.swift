@@ -7,6 +7,7 @@ struct BatchArtist: Sendable {
   let renderer: AlertRenderer
   let fingerprint: Fingerprint
   let ledger: BatchLedger
+  let compression: Compression
 
   /// Draws a line's pictures, but for those that are on the disk already.
   func draw(_ entry: BatchManifest.Entry) -> BatchOutcome {
@@ -36,7 +37,8 @@ struct BatchArtist: Sendable {
           continue
         }
         let drawn = try renderer.drawing(of: picture)
-        let bytes = try drawn.bitmap.png(scale: picture.output.scale)
+        let bytes = try drawn.bitmap.png(
+          scale: picture.output.scale, compression: compression)
         outcome.pictures.append(
           BatchOutcome.Picture(
             record: BatchRecord(
