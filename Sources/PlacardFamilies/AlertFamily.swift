@@ -1,3 +1,4 @@
+public import PlacardGraphics
 public import PlacardLayout
 public import PlacardModel
 
@@ -23,6 +24,8 @@ public struct AlertFamily: Sendable {
     public var node: Node
     /// Opacity of the dimming behind the alert, 0…1.
     public var dimOpacity: Double
+    /// What is made of the backdrop below the dimming; `nil` leaves it.
+    public var backdropFilter: BackdropFilter?
     /// Remarks on the document.
     public var diagnostics: [Diagnostic]
   }

@@ -55,7 +55,7 @@ extension Rasterizer {
 
   /// Paints a picture whose pixels go through the transform: one by one where it is a translation
   /// by whole pixels, and none where it leaves no area.
-  private func paint(
+  func paint(
     _ bitmap: Bitmap, _ transform: AffineTransform, _ opacity: Double, on context: DrawingContext
   ) throws(RasterError) {
     guard transform.a * transform.d != transform.b * transform.c else { return }

@@ -9,6 +9,7 @@ public final class Rasterizer {
   let glyphs: GlyphCache
   private let images: ImageLibrary
   private var shadows: [ShadowKey: ShadowMask?] = [:]
+  var surfaces: [SurfaceKey: SurfacePicture] = [:]
 
   private struct ShadowKey: Hashable {
     var shadow: Shadow
@@ -36,49 +37,57 @@ public final class Rasterizer {
   /// - Throws: `RasterError`, or what reading an image throws.
   public func render(_ list: DisplayList, scale: Double) throws -> Bitmap {
     let size = try PixelSize(list.size, scale: scale)
+    return try picture(
+      of: list.items, .scale(scale, scale), width: size.width, height: size.height)
+  }
+
+  /// Steps on a transparent picture.
+  func picture(
+    of items: [DisplayItem], _ transform: AffineTransform, width: Int, height: Int
+  ) throws -> Bitmap {
     var failure: (any Error)?
-    let count = size.width * size.height
+    let count = width * height
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
       buffer.initialize(repeating: 0)
       initialized = count
       guard let start = buffer.baseAddress else { return }
       do {
-        try paint(list.items, scale, on: UnsafeMutableRawPointer(start), size)
+        try paint(items, transform, on: UnsafeMutableRawPointer(start), width, height)
       } catch {
         failure = error
       }
     }
     if let failure { throw failure }
-    return Bitmap(width: size.width, height: size.height, pixels: pixels)
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   /// Paints steps onto a picture.
   func paint(_ items: [DisplayItem], scale: Double, onto bitmap: inout Bitmap) throws {
-    let size = try PixelSize(Size(Double(bitmap.width), Double(bitmap.height)), scale: 1)
+    let (width, height) = (bitmap.width, bitmap.height)
     try bitmap.pixels.withUnsafeMutableBytes { raw in
       guard let start = raw.baseAddress else { return }
-      try paint(items, scale, on: start, size)
+      try paint(items, .scale(scale, scale), on: start, width, height)
     }
   }
 
   private func paint(
-    _ items: [DisplayItem], _ scale: Double, on memory: UnsafeMutableRawPointer,
-    _ size: PixelSize
+    _ items: [DisplayItem], _ transform: AffineTransform, on memory: UnsafeMutableRawPointer,
+    _ width: Int, _ height: Int
   ) throws {
     let bytes = memory.assumingMemoryBound(to: UInt8.self)
     guard
       let surface = cairo_image_surface_create_for_data(
-        bytes, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height), Int32(size.width * 4)),
+        bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4)),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
     else { throw RasterError(.library, "cairo cannot use the picture's memory") }
     defer { cairo_surface_destroy(surface) }
     let context = try DrawingContext(surface)
-    try paint(items, on: context, .scale(scale, scale))
+    try paint(items, on: context, transform)
     try context.check()
     cairo_surface_flush(surface)
   }
 
-  private func paint(
+  func paint(
     _ items: [DisplayItem], on context: DrawingContext, _ transform: AffineTransform
   ) throws {
     for item in items { try paint(item, on: context, transform) }
@@ -113,6 +122,7 @@ public final class Rasterizer {
         context.setSource(shadow.color)
         context.paint(through: mask.coverage, x: mask.x, y: mask.y)
       }
+    case .backdropEffect(let effect): try paint(effect, on: context, transform)
     case .group(let group): try paint(group, on: context, transform)
     }
   }

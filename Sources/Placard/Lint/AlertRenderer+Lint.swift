@@ -1,5 +1,6 @@
 public import PlacardLayout
 public import PlacardModel
+import PlacardFamilies
 import PlacardGraphics
 import PlacardRaster
 
@@ -17,7 +18,7 @@ extension AlertRenderer {
       let (tree, body) = try renderer.layout(document, worker)
       let context = LintContext(
         document: document, tree: tree,
-        backdrop: try renderer.backdropColors(document, dim: body.dimOpacity, worker),
+        backdrop: try renderer.backdropColors(document, body, worker),
         closesWithoutButton: document.closesWithoutButton)
       return rules.findings(in: context)
     }
@@ -34,14 +35,17 @@ extension AlertRenderer {
   }
 
   private func backdropColors(
-    _ document: AlertDocument, dim: Double, _ worker: RenderWorker
+    _ document: AlertDocument, _ body: AlertFamily.Body, _ worker: RenderWorker
   ) throws -> BackdropColors {
-    if case .color(let color) = document.screen.backdrop ?? .color(.systemGroupedBackground) {
+    let dim = body.dimOpacity
+    if case .color(let color) = document.screen.backdrop ?? .color(.systemGroupedBackground),
+      body.backdropFilter == nil
+    {
       let ground = color.resolve(in: document.environment.colors).over(.black)
       return .plain(Color.black.opacity(dim).over(ground))
     }
     let list = DisplayList(
-      size: document.screen.size, items: try backdrop(document, dim: dim, worker))
+      size: document.screen.size, items: try backdrop(document, body, worker))
     return .picture(try worker.rasterizer.render(list, scale: 1))
   }
 }

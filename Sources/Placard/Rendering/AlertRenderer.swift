@@ -98,26 +98,24 @@ public struct AlertRenderer: Sendable {
 
   /// What lies behind the alert, dimmed.
   func backdrop(
-    _ document: AlertDocument, dim: Double, _ worker: RenderWorker
+    _ document: AlertDocument, _ body: AlertFamily.Body, _ worker: RenderWorker
   ) throws -> [DisplayItem] {
     let screen = document.screen
     var picture = Size.zero
     if case .image(let image) = screen.backdrop { picture = try worker.images.size(of: image) }
     return BackdropPainter(size: screen.size, colors: document.environment.colors)
-      .items(screen.backdrop, dim: dim, pictureSize: picture)
+      .items(
+        screen.backdrop, dim: body.dimOpacity, pictureSize: picture, filter: body.backdropFilter)
   }
 
   func displayList(
     _ document: AlertDocument, _ worker: RenderWorker
   ) throws -> (list: DisplayList, diagnostics: [Diagnostic]) {
     let (tree, body) = try layout(document, worker)
-    let painter = Painter(tree: tree, scale: document.output.scale)
-    var items: [DisplayItem] = []
+    let backdrop = try backdrop(document, body, worker)
+    let painter = Painter(tree: tree, scale: document.output.scale, backdrop: backdrop)
     let screen = Rect(origin: .zero, size: document.screen.size)
-    if document.output.drawsBackdrop {
-      items += try backdrop(document, dim: body.dimOpacity, worker)
-    }
-    items += painter.items()
+    let items = (document.output.drawsBackdrop ? backdrop : []) + painter.items()
     guard document.output.crop == .card else {
       return (DisplayList(size: screen.size, items: items), tree.diagnostics)
     }

@@ -1,3 +1,5 @@
+import PlacardRaster
+
 /// Work done on several threads whose results are handed over one by one, in order.
 ///
 /// Threads run ahead of the hand-over by a few items only, so that memory does not grow with the

@@ -19,6 +19,7 @@ struct DocumentInput {
       ["--system"], value: "VERSION", "Palette of the system: before 26, or from 26 on.",
       allowed: ["18", "26"]),
     OptionSpec(["--bold-text"], "Draw texts as with the system's Bold Text."),
+    OptionSpec(["--reduce-transparency"], "Draw opaque surfaces in place of translucent ones."),
     OptionSpec(["--rtl"], "Lay out from right to left."),
     OptionSpec(
       ["--locale"], value: "TAG",

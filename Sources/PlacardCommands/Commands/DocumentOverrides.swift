@@ -45,6 +45,7 @@ struct DocumentOverrides: Sendable {
       set("environment.system", .number(system))
     }
     if arguments.flag("--bold-text") { set("environment.boldText", true) }
+    if arguments.flag("--reduce-transparency") { set("environment.reduceTransparency", true) }
     if arguments.flag("--rtl") { set("environment.direction", "rtl") }
     if let locale = arguments.value("--locale") { set("environment.locale", .string(locale)) }
     if let name = arguments.value("--device") {

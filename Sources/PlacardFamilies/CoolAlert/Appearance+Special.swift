@@ -23,19 +23,25 @@ extension Appearance {
     })
 
   static let style = ThemeProperty<Appearance>(
-    "cardStyle", "Card", "\"solid\", \"glass\", {\"material\": …}", "What the card is made of.",
+    "cardStyle", "Card", "\"solid\", \"glass\", \"clearGlass\", {\"material\": …}",
+    "What the card is made of.",
     read: { (reader, theme) throws(DocumentError) in
       if case .object = reader.node.value {
         try reader.check(keys: ["material"])
         theme.cardStyle = .material(try reader.required("material").choice(of: Material.self))
         return
       }
-      theme.cardStyle = try reader.choice(["solid", "glass"]) == "glass" ? .glass : .solid
+      switch try reader.choice(["solid", "glass", "clearGlass"]) {
+      case "glass": theme.cardStyle = .glass
+      case "clearGlass": theme.cardStyle = .clearGlass
+      default: theme.cardStyle = .solid
+      }
     },
     write: { theme in
       switch theme.cardStyle {
       case .solid: "solid"
       case .glass: "glass"
+      case .clearGlass: "clearGlass"
       case .material(let material): ["material": .string(material.rawValue)]
       }
     })

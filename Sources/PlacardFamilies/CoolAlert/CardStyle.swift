@@ -4,6 +4,8 @@ public enum CardStyle: Hashable, Sendable {
   case solid
   /// A blurred backdrop under a tint.
   case material(Material)
-  /// Liquid Glass.
+  /// Liquid Glass, nearly frosted, so that any text on it can be read.
   case glass
+  /// Liquid Glass that shows most of what is behind, under a dark layer.
+  case clearGlass
 }

@@ -18,7 +18,7 @@ extension CoolAlertComposer {
     let standard = Appearance()
     let given = Appearance.table.properties.filter { $0.write(appearance) != $0.write(standard) }
     for property in given {
-      if property.name == "dimOpacity", document.output.drawsBackdrop { continue }
+      if showsThroughBackdrop(property.name) { continue }
       var other = self
       do {
         other.appearance = standard
@@ -33,10 +33,25 @@ extension CoolAlertComposer {
     }
   }
 
+  /// Whether a property is seen in the backdrop, which is no part of the alert's own nodes.
+  private func showsThroughBackdrop(_ name: String) -> Bool {
+    guard document.output.drawsBackdrop || cardFilter != nil else { return false }
+    switch name {
+    case "dimOpacity": return true
+    case "backgroundBlur":
+      // One colour stays itself, however far it is blurred.
+      guard case .radius = appearance.backgroundBlur else { return backdropFilter != nil }
+      switch document.screen.backdrop {
+      case nil, .color: return false
+      default: return backdropFilter != nil
+      }
+    default: return false
+    }
+  }
+
   private func reason(_ name: String) -> String {
     switch name {
-    case "cardStyle", "backgroundBlur": "is drawn as its opaque fallback until glass is there"
-    case "dimOpacity": "the picture has no backdrop"
+    case "dimOpacity", "backgroundBlur": "the picture shows no backdrop that it would change"
     default: "changes nothing on this picture"
     }
   }

@@ -4,7 +4,7 @@ import PlacardModel
 
 /// Makes the node tree of a CoolAlert.
 struct CoolAlertComposer {
-  let document: AlertDocument
+  private(set) var document: AlertDocument
   let style: CoolAlertStyle
   var appearance: Appearance
   var fonts: FontResolver
@@ -26,7 +26,14 @@ struct CoolAlertComposer {
     try Appearance.table.read(reader, into: &appearance)
     try AppearanceCheck.run(appearance, reader)
     self.appearance = appearance
-    fonts = FontResolver(document.environment)
+    // Clear glass has a dark layer, so everything on it is drawn as in dark mode.
+    let environment = document.environment
+    if appearance.cardStyle == .clearGlass, environment.colors.generation == .glass,
+      !environment.reduceTransparency
+    {
+      self.document.environment.colors.scheme = .dark
+    }
+    fonts = FontResolver(environment)
     try ContentCheck.run(document.content)
   }
 
@@ -58,7 +65,7 @@ struct CoolAlertComposer {
     let node = try makeAlert()
     noteKeysWithoutEffect(on: node)
     return AlertFamily.Body(
-      node: node, dimOpacity: appearance.dimOpacity,
+      node: node, dimOpacity: appearance.dimOpacity, backdropFilter: backdropFilter,
       diagnostics: diagnostics + fonts.diagnostics)
   }
 
@@ -98,19 +105,14 @@ struct CoolAlertComposer {
     let circleBottom = appearance.circleTopPosition + circle.diameter / 2
     let top =
       appearance.showCircularIcon ? max(0, circleBottom) + margin.titleTop : margin.top
-    let fill = resolve(appearance.contentViewColor)
-    let border =
-      appearance.contentViewBorderWidth > 0
-      ? Decoration.Border(
-        width: appearance.contentViewBorderWidth,
-        color: resolve(appearance.contentViewBorderColor)) : nil
+    let filter = cardFilter
     return Node(
       try makeContent(), id: .card, role: .card,
       padding: Insets(
         top: top, leading: margin.horizontal, bottom: margin.bottom, trailing: margin.horizontal),
       decoration: Decoration(
-        fill: fill,
-        border: border,
+        fill: filter == nil ? resolve(appearance.contentViewColor) : nil, filter: filter,
+        border: cardBorder,
         radii: CornerRadii(appearance.contentViewCornerRadius),
         shadow: Decoration.DropShadow(
           drop: 8, sigma: 16, color: Color.black.opacity(appearance.shadowOpacity)),
@@ -190,7 +192,7 @@ struct CoolAlertComposer {
       .text(
         TextNode(
           message, face: font.face, size: font.size, weight: font.weight,
-          color: resolve(appearance.messageColor), alignment: appearance.messageAlignment,
+          color: messageColor, alignment: appearance.messageAlignment,
           avoidsLoneWord: true)),
       id: .message, role: .message)
   }

@@ -12,6 +12,8 @@ public indirect enum DisplayItem: Hashable, Sendable {
   case image(ImageReference, Rect, tint: Color?)
   /// The blurred shadow of a path, painted outside the path only.
   case shadow(Shadow)
+  /// A translucent surface over a picture of what is behind it.
+  case backdropEffect(BackdropEffect)
   /// Items that share opacity, transform and clip.
   case group(DisplayGroup)
 }

@@ -24,6 +24,11 @@ extension DisplayList: CustomStringConvertible {
       case .shadow(let shadow):
         lines.append(
           "\(indent)shadow \(box(shadow.path)) sigma \(number(shadow.sigma)) \(shadow.color.hex)")
+      case .backdropEffect(let effect):
+        let kind = effect.filter.lens == nil ? "material" : "glass"
+        lines.append(
+          "\(indent)\(kind) \(box(effect.path)) sigma \(number(effect.filter.sigma)) "
+            + "saturation \(number(effect.filter.saturation))")
       case .group(let group):
         let opacity = group.opacity < 1 ? " opacity \(number(group.opacity))" : ""
         let clip = group.clip.map { " clip \(box($0))" } ?? ""

@@ -56,4 +56,13 @@ extension AffineTransform {
 
   /// The length of a transformed unit vector, for line widths and blurs.
   public var uniformScale: Double { (a * a + b * b).squareRoot() }
+
+  /// The transform that undoes this one; itself where it leaves no area.
+  public var inverse: AffineTransform {
+    let area = a * d - b * c
+    guard area != 0 else { return self }
+    return AffineTransform(
+      a: d / area, b: -b / area, c: -c / area, d: a / area,
+      tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
+  }
 }

@@ -8,6 +8,8 @@ public struct RasterError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreadableImage
     /// A font cannot be used.
     case font
+    /// A blur is not a number or outside its range.
+    case blur
     /// A library ran out of memory or refused to work.
     case library
   }

@@ -15,6 +15,11 @@ struct BackgroundResolver: Sendable {
   func colors(behind index: Int, in area: Rect) -> [Color] {
     var colors = backdrop.colors(in: area)
     for (place, part) in parts[...index].enumerated() {
+      if let filter = part.element.decoration?.filter {
+        // A blur makes no colour brighter or darker than what it is made of.
+        let colorsOfFilter = FilterColors(filter)
+        colors = Self.unique(colors.map(colorsOfFilter.apply))
+      }
       var surfaces = surfaces(of: part.element)
       // What a part draws stands on its surface, not behind itself.
       if place < index { surfaces += fills(of: part.element) }

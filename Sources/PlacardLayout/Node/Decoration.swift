@@ -36,6 +36,8 @@ public struct Decoration: Hashable, Sendable {
 
   /// Colour of the surface.
   public var fill: Color?
+  /// What the surface makes of the picture behind the alert, drawn below the fill.
+  public var filter: BackdropFilter?
   /// Line inside the edge.
   public var border: Border?
   /// Corner radii in points.
@@ -49,10 +51,12 @@ public struct Decoration: Hashable, Sendable {
 
   /// Creates a decoration.
   public init(
-    fill: Color? = nil, border: Border? = nil, radii: CornerRadii = .zero,
+    fill: Color? = nil, filter: BackdropFilter? = nil, border: Border? = nil,
+    radii: CornerRadii = .zero,
     curve: CornerCurve = .continuous, shadow: DropShadow? = nil, disc: ElementID? = nil
   ) {
     self.fill = fill
+    self.filter = filter
     self.border = border
     self.radii = radii
     self.curve = curve

@@ -17,7 +17,10 @@ public struct BackdropPainter {
   /// - Parameters:
   ///   - dim: opacity of the black layer, 0…1.
   ///   - pictureSize: size of the backdrop's picture in pixels; unused for other backdrops.
-  public func items(_ backdrop: Backdrop?, dim: Double, pictureSize: Size) -> [DisplayItem] {
+  ///   - filter: blurs and colours the backdrop below the dimming; `nil` leaves it.
+  public func items(
+    _ backdrop: Backdrop?, dim: Double, pictureSize: Size, filter: BackdropFilter? = nil
+  ) -> [DisplayItem] {
     let frame = Rect(origin: .zero, size: size)
     let path = Path.rectangle(frame)
     var items: [DisplayItem] = []
@@ -28,6 +31,14 @@ public struct BackdropPainter {
       items.append(.fill(path, .gradient(gradient(stops, degrees, in: frame))))
     case .image(let reference):
       items.append(.image(reference, filling(frame, pictureSize), tint: nil))
+    }
+    if let filter {
+      items = [
+        .backdropEffect(
+          BackdropEffect(
+            path: path, inner: path, outline: GlassOutline(rect: frame, radius: 0), source: items,
+            bounds: frame, filter: filter))
+      ]
     }
     if dim > 0 { items.append(.fill(path, .color(Color.black.opacity(dim)))) }
     return [.group(DisplayGroup(label: "backdrop", clip: path, items: items))]

@@ -5,15 +5,18 @@ import PlacardModel
 public struct Painter {
   let tree: LayoutTree
   let scale: Double
+  let backdrop: [DisplayItem]
 
   /// Creates a painter.
   ///
   /// - Parameters:
   ///   - tree: a tree rounded to the scale.
   ///   - scale: pixels per point; baselines are put on whole pixels of it.
-  public init(tree: LayoutTree, scale: Double) {
+  ///   - backdrop: what is behind the alert, for surfaces that show it.
+  public init(tree: LayoutTree, scale: Double, backdrop: [DisplayItem] = []) {
     self.tree = tree
     self.scale = scale
+    self.backdrop = backdrop
   }
 
   /// The alert's steps, in points of the screen.
@@ -64,7 +67,8 @@ public struct Painter {
   }
 
   private func paintSurface(_ decoration: Decoration, in frame: Rect) -> [DisplayItem] {
-    let path = silhouette(of: frame, decoration).path
+    let silhouette = silhouette(of: frame, decoration)
+    let path = silhouette.path
     var items: [DisplayItem] = []
     if let shadow = decoration.shadow, shadow.color.alpha > 0 {
       items.append(
@@ -72,8 +76,18 @@ public struct Painter {
           Shadow(
             path: path, offset: Point(0, shadow.drop), sigma: shadow.sigma, color: shadow.color)))
     }
+    if let filter = decoration.filter { items.append(surface(silhouette, filter)) }
     if let fill = decoration.fill, fill.alpha > 0 { items.append(.fill(path, .color(fill))) }
     return items
+  }
+
+  private func surface(_ silhouette: Silhouette, _ filter: BackdropFilter) -> DisplayItem {
+    .backdropEffect(
+      BackdropEffect(
+        path: silhouette.path, inner: silhouette.inset(by: lineWidth(1)).path,
+        outline: GlassOutline(
+          rect: silhouette.rect, radius: silhouette.radii.largest, disc: silhouette.disc),
+        source: backdrop, bounds: Rect(origin: .zero, size: tree.screen), filter: filter))
   }
 
   private func paintBorder(_ decoration: Decoration, in frame: Rect) -> [DisplayItem] {

@@ -12,6 +12,8 @@ public struct AlertEnvironment: Hashable, Sendable {
   public var direction: LayoutDirection
   /// Whether the user asked for bold text.
   public var boldText = false
+  /// Whether the user asked for opaque surfaces in place of translucent ones.
+  public var reduceTransparency = false
 
   /// Creates an environment; the defaults are those of a fresh English device.
   ///

@@ -107,6 +107,7 @@ public enum DocumentWriter {
       "locale": .string(environment.locale),
       "direction": .string(environment.direction.rawValue),
       "boldText": .bool(environment.boldText),
+      "reduceTransparency": .bool(environment.reduceTransparency),
       "contrast": environment.colors.increasedContrast ? "increased" : "normal",
       "system": .number(Double(environment.colors.generation.rawValue)),
     ]

@@ -29,9 +29,10 @@ enum EnvironmentReader {
     if let system = try reader.member("system") {
       environment.colors.generation = try generation(system)
     }
-    for key in ["reduceMotion", "reduceTransparency"] {
-      _ = try reader.member(key)?.bool()
+    if let reduced = try reader.member("reduceTransparency") {
+      environment.reduceTransparency = try reduced.bool()
     }
+    _ = try reader.member("reduceMotion")?.bool()
     return environment
   }
 

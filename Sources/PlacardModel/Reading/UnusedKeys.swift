@@ -43,9 +43,7 @@ enum UnusedKeys {
       _ = try script.elements()
       note(script)
     }
-    for key in ["reduceMotion", "reduceTransparency"] {
-      note(try root.member("environment")?.member(key))
-    }
+    note(try root.member("environment")?.member("reduceMotion"))
     return found
   }
 

@@ -18,6 +18,7 @@ struct InkBounds {
     case .shadow(let shadow):
       box(shadow.path, .translation(shadow.offset.x, shadow.offset.y).then(transform))?.inset(
         by: -Double(MaskBlur.reach(shadow.sigma * transform.uniformScale)))
+    case .backdropEffect(let effect): box(effect.path, transform)
     case .group(let group): box(group, transform)
     }
   }

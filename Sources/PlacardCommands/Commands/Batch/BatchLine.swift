@@ -13,7 +13,7 @@ struct BatchLine: Sendable {
   /// Keys beside `document`.
   static let optionKeys = [
     "name", "scheme", "scale", "crop", "backdrop", "device", "size", "landscape", "textSize",
-    "contrast", "system", "boldText", "rtl", "locale", "set",
+    "contrast", "system", "boldText", "reduceTransparency", "rtl", "locale", "set",
   ]
 
   /// Where the document comes from.

@@ -16,7 +16,7 @@ enum BatchOptions {
       }
     }
     // The document's own reader says what is wrong with these.
-    for key in ["textSize", "contrast", "system", "boldText", "locale"] {
+    for key in ["textSize", "contrast", "system", "boldText", "reduceTransparency", "locale"] {
       if let value = try line.member(key) {
         overrides.set("environment.\(key)", value.node.value)
       }

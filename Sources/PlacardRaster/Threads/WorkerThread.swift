@@ -1,7 +1,7 @@
 import Glibc
 
 /// A thread of the system that runs one closure.
-final class WorkerThread {
+package final class WorkerThread {
   private final class Body {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
@@ -10,7 +10,7 @@ final class WorkerThread {
   private let handle: pthread_t
 
   /// Starts a thread; `nil` where the system allows no more of them.
-  init?(_ run: @escaping @Sendable () -> Void) {
+  package init?(_ run: @escaping @Sendable () -> Void) {
     var handle = pthread_t()
     let body = Unmanaged.passRetained(Body(run))
     let started = pthread_create(
@@ -28,8 +28,8 @@ final class WorkerThread {
   }
 
   /// Waits until the closure has returned; to be called once.
-  func join() { pthread_join(handle, nil) }
+  package func join() { pthread_join(handle, nil) }
 
   /// How many threads the processors that are switched on can run at once.
-  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }
