@@ -7,7 +7,7 @@ public import PlacardGraphics
 /// (glyph masks, shadows, decoded images) changes speed only, never a pixel.
 public final class Rasterizer {
   let glyphs: GlyphCache
-  private let images: ImageLibrary
+  let images: ImageLibrary
   private var shadows: [ShadowKey: ShadowMask?] = [:]
   var surfaces: [SurfaceKey: SurfacePicture] = [:]
 
@@ -117,6 +117,8 @@ public final class Rasterizer {
       try paint(run, at: origin, opacity: Double(color.alpha) / 255, on: context, transform)
     case .image(let reference, let rect, let tint):
       try paintImage(reference, in: rect, tint, on: context, transform)
+    case .tiles(let reference, let scale, let rect):
+      try paintTiles(reference, scale, in: rect, on: context, transform)
     case .shadow(let shadow):
       if let mask = try mask(of: shadow, transform) {
         context.setSource(shadow.color)
@@ -161,44 +163,6 @@ public final class Rasterizer {
     try mask.fill(inner, transform: local, using: CAIRO_OPERATOR_DEST_OUT)
     context.setSource(color)
     context.paint(through: mask, x: x, y: y)
-  }
-
-  private func paintImage(
-    _ reference: ImageReference, in rect: Rect, _ tint: Color?, on context: DrawingContext,
-    _ transform: AffineTransform
-  ) throws {
-    var bitmap = try images.bitmap(of: reference)
-    let size = (width: bitmap.width, height: bitmap.height)
-    let target = Rect(
-      origin: transform.apply(rect.origin),
-      size: Size(rect.width * transform.a, rect.height * transform.d))
-    guard !target.isEmpty else { return }
-    let cairo = context.cairo
-    try bitmap.pixels.withUnsafeMutableBytes { raw in
-      guard let start = raw.assumingMemoryBound(to: UInt8.self).baseAddress,
-        let surface = cairo_image_surface_create_for_data(
-          start, CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height), Int32(size.width * 4))
-      else { throw RasterError(.library, "cairo cannot use a picture") }
-      defer { cairo_surface_destroy(surface) }
-      cairo_save(cairo)
-      defer { cairo_restore(cairo) }
-      cairo_rectangle(cairo, target.minX, target.minY, target.width, target.height)
-      cairo_clip(cairo)
-      cairo_translate(cairo, target.minX, target.minY)
-      cairo_scale(cairo, target.width / Double(size.width), target.height / Double(size.height))
-      guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
-      defer { cairo_pattern_destroy(pattern) }
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      // Without padding a picture's edge would fade into its surroundings.
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-      if let tint {
-        context.setSource(tint)
-        cairo_mask(cairo, pattern)
-      } else {
-        cairo_set_source(cairo, pattern)
-        cairo_paint(cairo)
-      }
-    }
   }
 
   /// Shadows are kept per worker, a handful: an alert has one and a sequence repeats it.

@@ -102,17 +102,25 @@ public struct AlertRenderer: Sendable {
   ) throws -> [DisplayItem] {
     let screen = document.screen
     var picture = Size.zero
-    if case .image(let image) = screen.backdrop { picture = try worker.images.size(of: image) }
+    if case .image(let image, _) = screen.backdrop { picture = try worker.images.size(of: image) }
+    let app =
+      screen.backdrop == .app
+      ? try AppScreen(screen, document.environment, worker.shaper, scale: document.output.scale)
+        .items() : []
     return BackdropPainter(size: screen.size, colors: document.environment.colors)
       .items(
-        screen.backdrop, dim: body.dimOpacity, pictureSize: picture, filter: body.backdropFilter)
+        screen.backdrop, dim: body.dimOpacity, pictureSize: picture, app: app,
+        filter: body.backdropFilter)
   }
 
   func displayList(
     _ document: AlertDocument, _ worker: RenderWorker
   ) throws -> (list: DisplayList, diagnostics: [Diagnostic]) {
     let (tree, body) = try layout(document, worker)
-    let backdrop = try backdrop(document, body, worker)
+    // Opaque cards without surroundings need no picture of what is behind them.
+    let shows =
+      document.output.drawsBackdrop || tree.root.all.contains { $0.decoration?.filter != nil }
+    let backdrop = shows ? try backdrop(document, body, worker) : []
     let painter = Painter(tree: tree, scale: document.output.scale, backdrop: backdrop)
     let screen = Rect(origin: .zero, size: document.screen.size)
     let items = (document.output.drawsBackdrop ? backdrop : []) + painter.items()

@@ -10,6 +10,8 @@ public indirect enum DisplayItem: Hashable, Sendable {
   case glyphs(GlyphRun, origin: Point, Color)
   /// Draws a picture into a rectangle; a tint replaces its colours and keeps its alpha.
   case image(ImageReference, Rect, tint: Color?)
+  /// Repeats a picture at its own size, in pixels per point, from a rectangle's upper left corner.
+  case tiles(ImageReference, scale: Double, Rect)
   /// The blurred shadow of a path, painted outside the path only.
   case shadow(Shadow)
   /// A translucent surface over a picture of what is behind it.

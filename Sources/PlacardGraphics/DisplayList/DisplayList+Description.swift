@@ -21,6 +21,8 @@ extension DisplayList: CustomStringConvertible {
       case .image(let reference, let rect, let tint):
         lines.append(
           "\(indent)image \(reference) \(box(rect))\(tint.map { " tint \($0.hex)" } ?? "")")
+      case .tiles(let reference, let scale, let rect):
+        lines.append("\(indent)tiles \(reference) \(box(rect)) scale \(number(scale))")
       case .shadow(let shadow):
         lines.append(
           "\(indent)shadow \(box(shadow.path)) sigma \(number(shadow.sigma)) \(shadow.color.hex)")

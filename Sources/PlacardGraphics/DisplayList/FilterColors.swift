@@ -1,7 +1,7 @@
 /// The colour arithmetic of a filter as tables: a saturation matrix in units of 1/256, then one
 /// table a channel for all layers, which treat channels apart.
 public struct FilterColors: Sendable {
-  /// Rec. 709 weights of red, green and blue in a grey, in units of 1/256.
+  /// Weights of red, green and blue in a grey by ITU-R BT 709, in units of 1/256.
   private static let luma: [Int32] = [54, 183, 19]
   private let matrix: [Int32]
   /// Tables of red, green and blue, 256 levels each.

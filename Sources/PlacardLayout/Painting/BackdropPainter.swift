@@ -17,9 +17,11 @@ public struct BackdropPainter {
   /// - Parameters:
   ///   - dim: opacity of the black layer, 0…1.
   ///   - pictureSize: size of the backdrop's picture in pixels; unused for other backdrops.
+  ///   - app: what a drawn app shows; unused for other backdrops.
   ///   - filter: blurs and colours the backdrop below the dimming; `nil` leaves it.
   public func items(
-    _ backdrop: Backdrop?, dim: Double, pictureSize: Size, filter: BackdropFilter? = nil
+    _ backdrop: Backdrop?, dim: Double, pictureSize: Size, app: [DisplayItem] = [],
+    filter: BackdropFilter? = nil
   ) -> [DisplayItem] {
     let frame = Rect(origin: .zero, size: size)
     let path = Path.rectangle(frame)
@@ -29,8 +31,16 @@ public struct BackdropPainter {
       items.append(.fill(path, .color(color.resolve(in: colors))))
     case .gradient(let stops, let degrees):
       items.append(.fill(path, .gradient(gradient(stops, degrees, in: frame))))
-    case .image(let reference):
-      items.append(.image(reference, filling(frame, pictureSize), tint: nil))
+    case .image(let reference, .fill):
+      items.append(.image(reference, scaled(pictureSize, to: frame, by: max), tint: nil))
+    case .image(let reference, .fit(let color)):
+      items.append(.fill(path, .color(color.resolve(in: colors))))
+      items.append(.image(reference, scaled(pictureSize, to: frame, by: min), tint: nil))
+    case .image(let reference, .tile(let scale)):
+      items.append(.tiles(reference, scale: scale, frame))
+    case .checkerboard(let first, let second, let square):
+      items += checkerboard(first.resolve(in: colors), second.resolve(in: colors), square)
+    case .app: items += app
     }
     if let filter {
       items = [
@@ -44,10 +54,30 @@ public struct BackdropPainter {
     return [.group(DisplayGroup(label: "backdrop", clip: path, items: items))]
   }
 
-  /// The smallest place that covers the frame without distorting the picture.
-  private func filling(_ frame: Rect, _ picture: Size) -> Rect {
+  /// One colour everywhere, the other where columns and rows of stripes do not meet.
+  private func checkerboard(_ first: Color, _ second: Color, _ square: Double) -> [DisplayItem] {
+    func stripes(_ length: Double, _ rect: (Double) -> Rect) -> Path {
+      var path = Path()
+      for start in stride(from: square, to: length, by: 2 * square) {
+        path.append(.rectangle(rect(start)))
+      }
+      return path
+    }
+    let columns = stripes(size.width) { Rect($0, 0, square, size.height) }
+    let rows = stripes(size.height) { Rect(0, $0, size.width, square) }
+    return [
+      .fill(.rectangle(Rect(origin: .zero, size: size)), .color(first)),
+      .difference(columns, minus: rows, second), .difference(rows, minus: columns, second),
+    ]
+  }
+
+  /// The picture round the middle of the frame, undistorted, by the larger or the smaller of the two
+  /// factors at which a side has the frame's length.
+  private func scaled(
+    _ picture: Size, to frame: Rect, by choose: (Double, Double) -> Double
+  ) -> Rect {
     guard picture.width > 0, picture.height > 0 else { return frame }
-    let factor = max(frame.width / picture.width, frame.height / picture.height)
+    let factor = choose(frame.width / picture.width, frame.height / picture.height)
     return Rect(
       center: frame.center, size: Size(picture.width * factor, picture.height * factor))
   }

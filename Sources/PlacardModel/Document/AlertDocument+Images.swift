@@ -5,7 +5,7 @@ extension AlertDocument {
   public var images: [ImageReference] {
     var images: [ImageReference] = []
     if case .image(let image, _) = content.icon { images.append(image) }
-    if case .image(let image) = screen.backdrop { images.append(image) }
+    if case .image(let image, _) = screen.backdrop { images.append(image) }
     return images
   }
 }

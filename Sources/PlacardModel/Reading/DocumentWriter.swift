@@ -94,10 +94,29 @@ public enum DocumentWriter {
             "colors": .array(colors.map { JSONNode($0.json) }), "degrees": .number(degrees),
           ]
         ]
-      case .image(let image): ["image": .string(try path(image, "screen.backdrop.image"))]
+      case .image(let image, let mode): try write(image, mode)
+      case .checkerboard(let first, let second, let square):
+        [
+          "checkerboard": [
+            "colors": .array([JSONNode(first.json), JSONNode(second.json)]),
+            "square": .number(square),
+          ]
+        ]
+      case .app: "app"
       }
     if let backdrop { members.append(JSONMember("backdrop", JSONNode(backdrop))) }
     return .object(members)
+  }
+
+  private static func write(
+    _ image: ImageReference, _ mode: ImageMode
+  ) throws(DocumentError) -> JSONValue {
+    let file = JSONValue.string(try path(image, "screen.backdrop.image"))
+    return switch mode {
+    case .fill: ["image": file]
+    case .fit(let color): ["image": file, "mode": "fit", "color": color.json]
+    case .tile(let scale): ["image": file, "mode": "tile", "scale": .number(scale)]
+    }
   }
 
   private static func write(_ environment: AlertEnvironment) -> JSONValue {

@@ -31,7 +31,7 @@ struct ScreenReader {
     }
     if let insets = try reader.member("safeArea") { screen.safeArea = try readInsets(insets) }
     if let backdrop = try reader.member("backdrop"), !backdrop.isNull {
-      screen.backdrop = try readBackdrop(backdrop)
+      screen.backdrop = try BackdropReader(folder: folder).read(backdrop)
     }
     guard screen.safeFrame.width >= 100, screen.safeFrame.height >= 100 else {
       throw reader.fail(.outOfRange, "leaves no room: the safe area must be at least 100×100 pt")
@@ -47,29 +47,5 @@ struct ScreenReader {
     return Insets(
       top: try side("top"), leading: try side("leading"), bottom: try side("bottom"),
       trailing: try side("trailing"))
-  }
-
-  private func readBackdrop(_ reader: JSONReader) throws(DocumentError) -> Backdrop {
-    guard case .object = reader.node.value else { return .color(try reader.color()) }
-    try reader.check(keys: ["color", "gradient", "image", "light", "dark"])
-    if let image = try reader.member("image") {
-      return .image(.file(try ImagePath.resolve(image, folder: folder)))
-    }
-    if let color = try reader.member("color") { return .color(try color.color()) }
-    guard let gradient = try reader.member("gradient") else {
-      guard try reader.member("light") != nil else {
-        throw reader.fail(.missingKey, "must have one of color, gradient, image")
-      }
-      return .color(try reader.color())
-    }
-    try gradient.check(keys: ["colors", "degrees"])
-    let list = try gradient.required("colors")
-    var colors: [DynamicColor] = []
-    for color in try list.elements() { colors.append(try color.color()) }
-    guard (2...16).contains(colors.count) else {
-      throw list.fail(.outOfRange, "has \(colors.count) colours, must have 2 to 16")
-    }
-    let degrees = try gradient.member("degrees")?.number(in: -360...360) ?? 180
-    return .gradient(colors, degrees: degrees)
   }
 }

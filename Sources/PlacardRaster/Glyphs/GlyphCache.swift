@@ -92,7 +92,8 @@ final class GlyphCache {
       let y = top.rounded(.down)
       return Picture(
         bitmap: Resampler.scale(
-          source.bitmap, by: scale, offset: Point(left - x, top - y)), x: Int(x), y: Int(y))
+          source.bitmap, by: Size(scale, scale), offset: Point(left - x, top - y)),
+        x: Int(x), y: Int(y))
     }
     if pictures.count >= Self.capacity { pictures.removeAll(keepingCapacity: true) }
     pictures[key] = picture

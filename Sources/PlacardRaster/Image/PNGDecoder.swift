@@ -11,7 +11,11 @@ public enum PNGDecoder {
   public static func decode(_ bytes: [UInt8]) throws(RasterError) -> Bitmap {
     guard !bytes.isEmpty else { throw RasterError(.unreadableImage, "the file is empty") }
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
-      throw RasterError(.unreadableImage, "is not a PNG picture")
+      let format = ForeignFormat.name(of: bytes)
+      throw RasterError(
+        .unreadableImage,
+        format.map { "is \($0), not a PNG picture; only PNG can be read" }
+          ?? "is not a PNG picture")
     }
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
@@ -30,6 +34,8 @@ public enum PNGDecoder {
         "has \(width)×\(height) pixels; each side may have \(PixelSize.largestSide) and all "
           + "\(PixelSize.largestArea)")
     }
+    // Else 16-bit samples without a gamma chunk would count as linear light and come out too bright.
+    image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
     var finished: Int32 = 0
     var pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in

@@ -14,7 +14,7 @@ struct InkBounds {
       box(path, transform)?.inset(
         by: -style.width * transform.uniformScale * (style.cap == .round ? 0.5 : 5))
     case .glyphs(let run, let origin, _): box(run, origin, transform)
-    case .image(_, let rect, _): box(.rectangle(rect), transform)
+    case .image(_, let rect, _), .tiles(_, _, let rect): box(.rectangle(rect), transform)
     case .shadow(let shadow):
       box(shadow.path, .translation(shadow.offset.x, shadow.offset.y).then(transform))?.inset(
         by: -Double(MaskBlur.reach(shadow.sigma * transform.uniformScale)))
