@@ -34,7 +34,7 @@ public struct DocumentError: Error, Hashable, Sendable {
     public static let noContent = Code(rawValue: "noContent")
     /// An image cannot be read.
     public static let unreadableImage = Code(rawValue: "unreadableImage")
-    /// A text holds a control character that cannot be drawn.
+    /// A text holds a control character, or what is no character, that cannot be drawn.
     public static let controlCharacter = Code(rawValue: "controlCharacter")
     /// A text holds characters that no font has.
     public static let missingGlyph = Code(rawValue: "missingGlyph")

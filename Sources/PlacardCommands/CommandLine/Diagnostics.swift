@@ -1,3 +1,5 @@
+import PlacardModel
+
 /// Errors, warnings and hints as lines on standard error.
 struct Diagnostics: Sendable {
   private enum Severity: String {
@@ -54,7 +56,7 @@ struct Diagnostics: Sendable {
       switch scalar {
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.properties.generalCategory == .control:
+      case _ where scalar.isUnprintable:
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: result.unicodeScalars.append(scalar)
       }

@@ -24,8 +24,8 @@ public enum JSONPath {
 
   private static func mustBeQuoted(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case ".", "[", "]", "\"", "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": true
-    default: false
+    case ".", "[", "]", "\"": true
+    default: scalar.isUnprintable
     }
   }
 

@@ -5,7 +5,8 @@ enum JSONText {
 
   /// A text in quotes.
   ///
-  /// All control characters are escaped, so that the result is safe to print.
+  /// All control characters are escaped, also those of direction, so that the result is safe to
+  /// print.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -15,7 +16,7 @@ enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      case _ where scalar.isUnprintable:
         let digits = String(scalar.value, radix: 16, uppercase: true)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)

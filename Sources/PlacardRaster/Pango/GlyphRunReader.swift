@@ -39,6 +39,8 @@ struct GlyphRunReader {
         let geometry = info.geometry
         if info.glyph & Self.unknownFlag != 0 {
           if let scalar = Unicode.Scalar(info.glyph & ~Self.unknownFlag) {
+            // Nothing is missed of a character that is not to be seen.
+            if scalar.properties.isDefaultIgnorableCodePoint { continue }
             result.missing.append(scalar)
           }
           // Glyph 0 is the face's visible box.

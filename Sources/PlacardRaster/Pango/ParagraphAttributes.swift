@@ -9,6 +9,7 @@ struct ParagraphAttributes {
   let tracking: Int32
   /// Byte offsets at which lines must not be broken.
   let gluedAt: [Int]
+  let rules: TearRules
 
   /// A new list, for the caller to release.
   func makeList() -> OpaquePointer? {
@@ -23,33 +24,12 @@ struct ParagraphAttributes {
       for range in TrackedRanges.of(text) { insert(pango_attr_letter_spacing_new(tracking), range) }
     }
     for range in BlanksBesideEmoji.ranges(in: text) { insert(pango_attr_family_new(family), range) }
-    for range in hyphenless { insert(pango_attr_insert_hyphens_new(0), range) }
-    for range in BreakRules.unbreakable(in: text) + gluedAt.map(surroundings) {
+    for range in rules.hyphenless { insert(pango_attr_insert_hyphens_new(0), range) }
+    for range in rules.unbreakable + gluedAt.map(surroundings) {
       // The attribute forbids breaks inside its range, which must begin and end between characters.
       insert(pango_attr_allow_breaks_new(0), range)
     }
     return list
-  }
-
-  /// The text between soft hyphens.
-  ///
-  /// Pango would put a hyphen into any torn word, which may be an
-  /// address. Like breaks, hyphens are switched off inside a range only.
-  private var hyphenless: [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var start = 0
-    var previous: UInt8 = 0
-    var offset = 0
-    for byte in text.utf8 {
-      offset += 1
-      if previous == 0xC2, byte == 0xAD {
-        ranges.append(start..<offset)
-        start = offset
-      }
-      previous = byte
-    }
-    ranges.append(start..<offset)
-    return ranges
   }
 
   /// The bytes of the characters before and after an offset.

@@ -8,7 +8,9 @@ struct ParagraphBreaker {
   struct Broken {
     var lines: [Line]
     /// Whether a word had to be torn because it is wider than a line.
-    var tearsWord: Bool
+    var tearsWord = false
+    /// Byte ranges of the words inside which lines begin, also of those in scripts without blanks.
+    var torn: [Range<Int>] = []
   }
 
   /// A line and what the policy above needs to know about it.
@@ -21,6 +23,21 @@ struct ParagraphBreaker {
     /// Byte offset of the last place inside the line at which it could be broken.
     var lastBreak: Int?
     var missing: [Unicode.Scalar]
+
+    /// The same line of a text that begins so many bytes earlier.
+    func moved(by distance: Int) -> Line {
+      var line = self
+      line.range = range.lowerBound + distance..<range.upperBound + distance
+      line.lastBreak = lastBreak.map { $0 + distance }
+      return line
+    }
+  }
+
+  /// How a text that is the end of a paragraph is cut to one line.
+  struct Ending {
+    var truncation: TextRequest.Truncation
+    /// The whole paragraph's.
+    var direction: LayoutDirection
   }
 
   let context: FontContext
@@ -30,16 +47,50 @@ struct ParagraphBreaker {
   /// - Parameters:
   ///   - gluedAt: byte offsets at which lines must not be broken.
   func lines(
-    of text: String, size: Double, gluedAt: [Int] = [], ellipsis: TextRequest.Truncation? = nil
+    of text: String, size: Double, gluedAt: [Int] = [], ending: Ending? = nil
   ) -> Broken {
-    guard let layout = makeLayout(text, size: size, gluedAt: gluedAt, ellipsis: ellipsis) else {
-      return Broken(lines: [], tearsWord: false)
+    let segments = DirectionSegments.of(text, request.direction)
+    guard segments.count > 1 else {
+      return segment(text, size: size, gluedAt: gluedAt, ending: ending)
     }
+    let bytes = Array(text.utf8)
+    var result = Broken(lines: [])
+    for range in segments {
+      let broken = segment(
+        String(decoding: bytes[range], as: UTF8.self), size: size,
+        gluedAt: gluedAt.filter(range.contains).map { $0 - range.lowerBound }, ending: ending)
+      result.lines += broken.lines.map { $0.moved(by: range.lowerBound) }
+      result.tearsWord = result.tearsWord || broken.tearsWord
+    }
+    return result
+  }
+
+  /// Paragraphs that Pango may set together.
+  private func segment(
+    _ text: String, size: Double, gluedAt: [Int], ending: Ending?
+  ) -> Broken {
+    var rules = TearRules(text)
+    // Every rule costs Pango a walk over the text, and only a torn word needs its own.
+    if rules.count > TearRules.few {
+      let broken = lines(
+        of: text, size: size, gluedAt: gluedAt, rules: TearRules(), ending: ending)
+      if broken.torn.isEmpty { return broken }
+      rules.keep(within: broken.torn)
+    }
+    return lines(of: text, size: size, gluedAt: gluedAt, rules: rules, ending: ending)
+  }
+
+  private func lines(
+    of text: String, size: Double, gluedAt: [Int], rules: TearRules,
+    ending: Ending?
+  ) -> Broken {
+    let made = makeLayout(text, size: size, gluedAt: gluedAt, rules: rules, ending: ending)
+    guard let layout = made else { return Broken(lines: []) }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let bytes = Array(text.utf8)
     let breaks = breakOffsets(layout, text)
     let reader = GlyphRunReader(context: context, glyphs: glyphs, size: size, text: bytes)
-    var result = Broken(lines: [], tearsWord: false)
+    var result = Broken(lines: [])
     var node = pango_layout_get_lines_readonly(layout)
     while let current = node {
       node = current.pointee.next
@@ -48,7 +99,15 @@ struct ParagraphBreaker {
       let start = Int(line.pointee.start_index)
       let range = start..<start + Int(line.pointee.length)
       let startsParagraph = pango_layout_line_is_paragraph_start(line) != 0
-      if !startsParagraph, !breaks.contains(start) { result.tearsWord = true }
+      if !startsParagraph {
+        let place = breaks.first { $0.offset == start }
+        if place == nil { result.tearsWord = true }
+        if place?.isRegular != true {
+          let first = breaks.last { $0.isRegular && $0.offset < start }?.offset ?? 0
+          let next = breaks.first { $0.isRegular && $0.offset > start }?.offset ?? bytes.count
+          if result.torn.last?.lowerBound != first { result.torn.append(first..<next) }
+        }
+      }
       let read = reader.read(line)
       let shown = String(decoding: bytes[range], as: UTF8.self)
       result.lines.append(
@@ -57,7 +116,9 @@ struct ParagraphBreaker {
             text: shown, width: read.width, runs: read.runs, direction: direction(of: line)),
           range: range,
           startsParagraph: startsParagraph,
-          lastBreak: breaks.last { $0 > range.lowerBound && $0 < range.upperBound },
+          lastBreak: breaks.last {
+            $0.offset > range.lowerBound && $0.offset < range.upperBound
+          }?.offset,
           missing: read.missing))
     }
     return result
@@ -69,15 +130,17 @@ struct ParagraphBreaker {
   }
 
   private func makeLayout(
-    _ text: String, size: Double, gluedAt: [Int], ellipsis: TextRequest.Truncation?
+    _ text: String, size: Double, gluedAt: [Int], rules: TearRules,
+    ending: Ending?
   ) -> OpaquePointer? {
+    let direction = ending?.direction ?? request.direction
     pango_context_set_base_dir(
-      context.pango,
-      request.direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
+      context.pango, direction == .leftToRight ? PANGO_DIRECTION_LTR : PANGO_DIRECTION_RTL)
     pango_context_set_language(context.pango, pango_language_from_string(request.language))
     let tracking = request.face.tracking(at: size, weight: request.weight) * 1024
     let decoration = ParagraphAttributes(
-      text: text, family: context.textFamily, tracking: Int32(tracking.rounded()), gluedAt: gluedAt)
+      text: text, family: context.textFamily, tracking: Int32(tracking.rounded()), gluedAt: gluedAt,
+      rules: rules)
     guard let layout = pango_layout_new(context.pango),
       let font = pango_font_description_new(), let attributes = decoration.makeList()
     else { return nil }
@@ -99,28 +162,30 @@ struct ParagraphBreaker {
         layout, Int32((min(width, 100_000) * 1024 + trailing).rounded(.up)))
     }
     pango_layout_set_justify(layout, request.isJustified ? 1 : 0)
-    if let ellipsis {
+    if let ending {
+      pango_layout_set_auto_dir(layout, 0)
       pango_layout_set_ellipsize(
-        layout, ellipsis == .end ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_MIDDLE)
+        layout, ending.truncation == .end ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_MIDDLE)
       pango_layout_set_height(layout, -1)
     }
     return layout
   }
 
   /// Byte offsets at which Unicode's rules allow a line to begin, or any two clusters may part.
-  private func breakOffsets(_ layout: OpaquePointer, _ text: String) -> [Int] {
+  private func breakOffsets(
+    _ layout: OpaquePointer, _ text: String
+  ) -> [(offset: Int, isRegular: Bool)] {
     var count: Int32 = 0
     guard let attributes = pango_layout_get_log_attrs_readonly(layout, &count) else { return [] }
-    var offsets: [Int] = []
+    var offsets: [(offset: Int, isRegular: Bool)] = []
     var offset = 0
     var partsBefore = false
     for (character, scalar) in text.unicodeScalars.prefix(Int(count)).enumerated() {
       let parts = BreakRules.breaksAtClusters(scalar)
       let attribute = attributes + character
-      if placard_is_line_break(attribute) != 0
-        || (parts && partsBefore && placard_is_cluster_break(attribute) != 0)
-      {
-        offsets.append(offset)
+      let isRegular = placard_is_line_break(attribute) != 0
+      if isRegular || (parts && partsBefore && placard_is_cluster_break(attribute) != 0) {
+        offsets.append((offset, isRegular))
       }
       partsBefore = parts
       offset += UTF8.width(scalar)

@@ -180,7 +180,11 @@ public final class TextShaper: TextMeasurer {
     var rest = String(decoding: bytes[last.range.lowerBound..<end], as: UTF8.self)
     // A paragraph that ends exactly at the cut shows nothing of the missing ones by itself.
     if next < lines.count { rest += "…" }
-    let ending = breaker.lines(of: rest, size: size, ellipsis: request.truncation).lines
+    let ending = breaker.lines(
+      of: rest, size: size,
+      ending: ParagraphBreaker.Ending(
+        truncation: request.truncation, direction: last.layout.direction)
+    ).lines
     return Array(lines.prefix(limit - 1)) + ending.prefix(1)
   }
 }

@@ -26,10 +26,10 @@ struct DiagnosticsTests {
   @Test("A quoted name can neither break the line nor steer the terminal")
   func controlCharacters() {
     let console = RecordingConsole()
-    Diagnostics(console: console).error("\"a\nb\t\u{1B}[31m\u{9B}\u{7F}é👍🏽\"")
+    Diagnostics(console: console).error("\"a\nb\t\u{1B}[31m\u{9B}\u{7F}\u{202E}é👍🏽\"")
     #expect(
       console.errors == [
-        "placard: error: \"a\\nb\\t\\u{1B}[31m\\u{9B}\\u{7F}é👍🏽\""
+        "placard: error: \"a\\nb\\t\\u{1B}[31m\\u{9B}\\u{7F}\\u{202E}é👍🏽\""
       ])
   }
 

@@ -30,9 +30,9 @@ struct JSONWriterTests {
 
   @Test("Quotes, backslashes and control characters are escaped, other scalars are not")
   func escapes() throws {
-    let text = "\"\\/\n\r\t\0\u{8}\u{1F}\u{7F}\u{9B}\u{2028} é😀"
+    let text = "\"\\/\n\r\t\0\u{8}\u{1F}\u{7F}\u{9B}\u{2028}\u{202E}\u{2069}\u{200F} é😀"
     let written = compact(.string(text))
-    #expect(written == #""\"\\/\n\r\t\u0000\u0008\u001F\u007F\u009B\u2028 é😀""#)
+    #expect(written == #""\"\\/\n\r\t\u0000\u0008\u001F\u007F\u009B\u2028\u202E\u2069‏ é😀""#)
     #expect(try JSONParser.parse(written.utf8).value == .string(text))
   }
 

@@ -174,6 +174,42 @@ struct TextShaperTests {
     #expect(lines.map(\.text).joined() == text)
   }
 
+  @Test("A cut line keeps its paragraph's direction, whatever letters it begins with")
+  func cutDirection() throws {
+    let text = "שלום לכולם English words at the very end of it"
+    let cut = try layout(TextRequest(text: text, size: 17, width: 90, lineLimit: 2))
+    #expect(cut.isTruncated && cut.lines.count == 2)
+    #expect(cut.lines[1].text.hasPrefix("English"))
+    #expect(cut.lines.map(\.direction) == [.rightToLeft, .rightToLeft])
+  }
+
+  @Test("Words are torn between clusters in a text of any length")
+  func tornConjuncts() throws {
+    let word = String(repeating: "क्षि", count: 20)
+    func lines(_ text: String) throws -> [String] {
+      try layout(TextRequest(text: text, size: 17, language: "hi", width: 60)).lines.map(\.text)
+    }
+    let one = try lines(word)
+    #expect(one.count > 3 && one.allSatisfy { $0.hasPrefix("क्षि") })
+    let many = try lines(Array(repeating: word, count: 30).joined(separator: "\n"))
+    #expect(many == Array(repeating: one, count: 30).flatMap { $0 })
+  }
+
+  @Test("Soft hyphens show where lines end and nowhere else, in a text of any length")
+  func manySoftHyphens() throws {
+    let word = "Donau\u{AD}dampf\u{AD}schiff"
+    func glyphs(_ count: Int) throws -> [[UInt32]] {
+      let text = Array(repeating: word, count: count).joined(separator: "\n")
+      return try layout(TextRequest(text: text, size: 17, width: 70)).lines.map { line in
+        line.runs.flatMap(\.glyphs).map(\.id)
+      }
+    }
+    let one = try glyphs(1)
+    #expect(one.count == 3)
+    #expect(one[0].last == one[1].last && one[0].last != one[2].last)
+    #expect(try glyphs(60) == Array(repeating: one, count: 60).flatMap { $0 })
+  }
+
   @Test("T16: justified lines reach both edges, the last keeps its spacing")
   func justified() throws {
     let prose =

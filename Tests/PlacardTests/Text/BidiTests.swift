@@ -135,6 +135,28 @@ struct BidiTests {
     #expect(try String(order("גד (1)", "rtl")) == "(1)דג")
   }
 
+  @Test("Every paragraph has the direction of its own first letter", arguments: ["ltr", "rtl"])
+  func paragraphs(direction: String) throws {
+    let drawing = try draw(
+      [
+        "style": "info", "title": "A", "message": "1.\nSaved (3).\n\nנשמר (3).\n12.\nנשמר.",
+        "appearance": ["messageAlignment": "natural"],
+      ], ["direction": .string(direction)])
+    let lines = try drawing.lines(.message).filter { !$0.text.isEmpty }
+    // A paragraph without letters takes the layout's.
+    let own: LayoutDirection = direction == "ltr" ? .leftToRight : .rightToLeft
+    let expected = [own, .leftToRight, .rightToLeft, own, .rightToLeft]
+    #expect(lines.map(\.direction) == expected)
+    #expect(try drawing.lines(.message).count == 6)
+    let point = try #require(
+      draw(["style": "info", "title": "A", "message": "."]).lines(.message).first?
+        .runs.first?.glyphs.first?.id)
+    for (line, direction) in zip(lines, expected) {
+      let glyphs = line.runs.flatMap(\.glyphs).sorted { $0.x < $1.x }
+      #expect((direction == .leftToRight ? glyphs.last : glyphs.first)?.id == point, "\(line.text)")
+    }
+  }
+
   @Test("A direction control left open changes neither the next paragraph nor the next text")
   func unbalanced() throws {
     let open = "\u{202E}abc\ndef"
