@@ -14,5 +14,7 @@ struct DocumentRow: Row {
     self.document = document
   }
 
-  func draw(turn: Int) throws -> Bitmap { try AlertRenderer.standard.image(document) }
+  func draw(_ picture: Int, turn: Int) throws -> Bitmap {
+    try AlertRenderer.standard.image(document)
+  }
 }

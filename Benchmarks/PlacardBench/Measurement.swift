@@ -1,47 +1,61 @@
 import PlacardGraphics
-import PlacardRaster
 
-/// What drawing and encoding one row took.
+/// What drawing and encoding a row took, in milliseconds, in the order taken.
 struct Measurement {
-  /// Milliseconds from picture to picture, in the order taken.
+  private let kind: String
+  private let scene: String
+  private let count: Int
+  private let threads: Int
+  /// By the clock, from start to end of all pictures.
+  private var wall: [Double] = []
+  /// Sums over all threads.
   private var draw: [Double] = []
   private var encode: [Double] = []
-  /// The PNG file of the last picture.
-  private(set) var bytes: [UInt8] = []
+  /// Size of the PNG files of one turn.
+  private var bytes = 0
 
   /// - Parameters:
-  ///   - samples: pictures to measure, after two that only warm up.
-  init(_ row: some Row, samples: Int) throws {
+  ///   - workers: one for each thread, all with the same row; they share its pictures.
+  ///   - warmups: turns before the first one that counts.
+  ///   - samples: turns to measure.
+  init(_ workers: [Worker], warmups: Int, samples: Int, folder: String?) async throws {
+    (kind, scene, count) = workers[0].description
+    threads = workers.count
     let clock = ContinuousClock()
-    for turn in -2..<samples {
+    for turn in 0..<warmups + samples {
       let start = clock.now
-      let bitmap = try row.draw(turn: turn)
-      let drawn = clock.now
-      bytes = try PNGEncoder.encode(bitmap, scale: row.scene.scale)
-      let encoded = clock.now
-      guard turn >= 0 else { continue }
-      draw.append(Self.milliseconds(drawn - start))
-      encode.append(Self.milliseconds(encoded - drawn))
+      let share = try await Self.turn(turn, workers, folder)
+      let time = (clock.now - start).milliseconds
+      bytes = share.bytes
+      guard turn >= warmups else { continue }
+      // A single picture's file is for looking at, so its writing does not count.
+      wall.append(count > 1 ? time : share.draw + share.encode)
+      draw.append(share.draw)
+      encode.append(share.encode)
     }
   }
 
-  /// One line: medians, extremes and every sample of both steps in milliseconds.
-  func json(kind: String, scene: String) -> String {
-    "{\"kind\": \"\(kind)\", \"scene\": \"\(scene)\", \"draw\": \(Self.json(draw)), "
-      + "\"encode\": \(Self.json(encode)), \"bytes\": \(bytes.count)}"
+  private static func turn(
+    _ turn: Int, _ workers: [Worker], _ folder: String?
+  ) async throws -> Worker.Share {
+    try await withThrowingTaskGroup(of: Worker.Share.self) { group in
+      for (index, worker) in workers.enumerated() {
+        group.addTask {
+          try worker.run(from: index, step: workers.count, turn: turn, folder: folder)
+        }
+      }
+      return try await group.reduce(Worker.Share(), +)
+    }
   }
 
-  private static func json(_ samples: [Double]) -> String {
-    let sorted = samples.sorted()
-    let median = (sorted[sorted.count / 2] + sorted[(sorted.count - 1) / 2]) / 2
-    let numbers = samples.map { $0.rounded(toPlaces: 3) }.joined(separator: ", ")
-    return "{\"median\": \(median.rounded(toPlaces: 3)), "
-      + "\"min\": \(sorted[0].rounded(toPlaces: 3)), "
-      + "\"max\": \(sorted[sorted.count - 1].rounded(toPlaces: 3)), \"samples\": [\(numbers)]}"
+  /// One line with every sample.
+  var json: String {
+    "{\"kind\": \"\(kind)\", \"scene\": \"\(scene)\", \"threads\": \(threads), \"count\": \(count), "
+      + "\"total\": \(Self.list(wall)), \"draw\": \(Self.list(draw)), "
+      + "\"encode\": \(Self.list(encode)), \"bytes\": \(bytes)}"
   }
 
-  private static func milliseconds(_ duration: Duration) -> Double {
-    let (seconds, attoseconds) = duration.components
-    return Double(seconds) * 1e3 + Double(attoseconds) / 1e15
+  private static func list(_ samples: [Double]) -> String {
+    "[" + samples.map { $0.rounded(toPlaces: 3) }.joined(separator: ", ") + "]"
   }
 }

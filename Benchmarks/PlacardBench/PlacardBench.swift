@@ -2,30 +2,68 @@ import Placard
 
 /// Draws the benchmark's scenes again and again and prints one JSON line a row.
 ///
-/// Usage: `PlacardBench [DOCUMENT [SAMPLES [FOLDER]]]`; the folder gets one picture a row.
+/// Usage: `PlacardBench [--row KIND-SCENE]… [--document FILE] [--cards FILE] [--font-path FILE]…
+/// [--samples N] [--threads N] [--out FOLDER]`
 @main
 struct PlacardBench {
-  static func main() throws {
+  static func main() async throws {
     // As the tool does: Pango must not read the host's fonts in a thread beside the clock.
     RenderProcess.isolate()
-    let arguments = CommandLine.arguments
-    let path = arguments.count > 1 ? arguments[1] : "Benchmarks/payment-sent.json"
-    let samples = arguments.count > 2 ? Int(arguments[2]) ?? 30 : 30
-    let folder = arguments.count > 3 ? arguments[3] : nil
-    let document = try AlertDocument(json: FileSystem.read(path, limit: 1 << 20))
-    for scene in Scene.all {
-      try run(PeerRow(scene, keepsParts: false), samples, folder)
-      try run(PeerRow(scene, keepsParts: true), samples, folder)
+    let arguments = try Arguments(CommandLine.arguments.dropFirst())
+    for (name, make) in try rows(arguments)
+    where arguments.rows.isEmpty || arguments.rows.contains(name) {
+      let workers = try (0..<arguments.threads).map { _ in try Worker(make()) }
+      // A second turn of many pictures has nothing new to warm up.
+      let warmups = workers[0].description.count > 1 ? 1 : 2
+      let measurement = try await Measurement(
+        workers, warmups: warmups, samples: arguments.samples, folder: arguments.folder)
+      print(measurement.json)
     }
-    for scene in Scene.all { try run(DocumentRow(scene, document), samples, folder) }
   }
 
-  private static func run(_ row: some Row, _ samples: Int, _ folder: String?) throws {
-    let measurement = try Measurement(row, samples: max(1, samples))
-    print(measurement.json(kind: row.kind, scene: row.scene.name))
-    if let folder {
-      let path = "\(folder)/\(row.kind)-\(row.scene.name).png"
-      try FileSystem.write(measurement.bytes, to: path)
+  /// Every row by its name.
+  private static func rows(
+    _ arguments: Arguments
+  ) throws -> [(name: String, make: () throws -> sending any Row)] {
+    let document = try AlertDocument(
+      json: FileSystem.read(arguments.document, limit: 1 << 20))
+    var rows: [(name: String, make: () throws -> sending any Row)] = []
+    func add(_ kind: String, _ scene: Scene, _ make: @escaping () throws -> sending any Row) {
+      rows.append(("\(kind)-\(scene.name)", make))
     }
+    func addPeers(_ scene: Scene, _ contents: [PeerContent]) {
+      for kind in ["peer", "peer-kept"] {
+        add(kind, scene) {
+          try PeerRow(
+            scene, contents, fonts: arguments.fonts, keepsParts: kind == "peer-kept")
+        }
+      }
+    }
+    for scene in Scene.cards { addPeers(scene, [.payment]) }
+    for scene in Scene.cards { add("document", scene) { DocumentRow(scene, document) } }
+    addPeers(.ring, PeerContent.ring)
+    // How the cost grows with the blur, the pixels and the number of cards.
+    for sigma in [1.5, 3, 6, 12, 24, 48, 96] {
+      var content = PeerContent.payment
+      content.shadow = sigma
+      addPeers(Scene(cut: "sigma-\(sigma)"), [content])
+    }
+    for scale in [1.0, 1.5, 2, 3, 4] {
+      addPeers(Scene(cut: "scale-\(scale)", scale: scale), [.payment])
+    }
+    if let cards = arguments.cards {
+      let batch = try PeerContent.batch(cards)
+      addPeers(.batch, batch)
+      for count in [25, 50, 100, 200] where count <= batch.count {
+        // Every language has its share.
+        let some = stride(from: 0, to: batch.count, by: batch.count / count).map { batch[$0] }
+        addPeers(Scene(cut: "cards-\(count)"), some)
+      }
+    }
+    for scene in Scene.cards where scene.isCrop {
+      add("text", scene) { try TextRow(scene, .payment, drawsText: true) }
+      add("clear", scene) { try TextRow(scene, .payment, drawsText: false) }
+    }
+    return rows
   }
 }

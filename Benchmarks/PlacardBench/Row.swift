@@ -1,14 +1,21 @@
 import PlacardGraphics
 
-/// A picture that the benchmark draws again and again.
+/// What the benchmark draws again and again: a picture, or pictures that belong together.
 protocol Row {
-  /// How the picture is made: `peer`, `peer-kept` or `document`.
+  /// How it is made: `peer`, `peer-kept`, `document`, `text` or `clear`.
   var kind: String { get }
   /// What it shows.
   var scene: Scene { get }
-  /// Lays the picture out and paints it.
+  /// The number of pictures; each of several becomes a file, as with the peers.
+  var count: Int { get }
+  /// Lays a picture out and paints it.
   ///
   /// - Parameters:
-  ///   - turn: counts the calls, so that a row can keep caches from answering.
-  func draw(turn: Int) throws -> Bitmap
+  ///   - picture: 0 ..< `count`.
+  ///   - turn: counts how often all were drawn, so that a row can keep caches from answering.
+  func draw(_ picture: Int, turn: Int) throws -> Bitmap
+}
+
+extension Row {
+  var count: Int { 1 }
 }
