@@ -22,4 +22,10 @@ public struct ElementID: Hashable, Sendable, CustomStringConvertible, Expressibl
 
   /// An action button by its position in the order given.
   public static func button(_ index: Int) -> ElementID { ElementID("button[\(index)]") }
+
+  /// A field by its position in the order given.
+  public static func field(_ index: Int) -> ElementID { ElementID("field[\(index)]") }
+
+  /// The error line under the fields.
+  public static let error: ElementID = "error"
 }

@@ -54,7 +54,7 @@ extension AlertDocument {
   /// Whether the program, a timeout or a tap outside can close the alert.
   fileprivate var closesWithoutButton: Bool {
     if style == "wait" || content.progress != nil { return true }
-    if keysWithoutEffect.contains("timeout") { return true }
+    if content.timeout != nil { return true }
     guard case .object(let properties) = appearance.value else { return false }
     return properties.contains {
       $0.key == "hideWhenBackgroundViewIsTapped" && $0.value.value == .bool(true)

@@ -82,7 +82,7 @@ public struct AlertRenderer: Sendable {
     _ document: AlertDocument, _ worker: RenderWorker
   ) throws -> (tree: LayoutTree, body: AlertFamily.Body) {
     try OutputCheck.run(document)
-    let body = try families.family(of: document).body(document)
+    let body = try families.family(of: document).body(document, nil)
     let environment = document.environment
     let engine = LayoutEngine(
       measurer: worker.shaper, images: worker.images, direction: environment.direction,

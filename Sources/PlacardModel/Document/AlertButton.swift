@@ -18,11 +18,20 @@ public struct AlertButton: Hashable, Sendable {
   public var role: Role
   /// A fill in place of the role's own.
   public var backgroundColor: DynamicColor?
+  /// How it shows the time until the alert times out; `nil` does not.
+  public var countdown: Countdown?
+  /// What a tap does where no code stands behind it.
+  public var action: ScriptedAction?
 
   /// Creates a button.
-  public init(title: String, role: Role = .default, backgroundColor: DynamicColor? = nil) {
+  public init(
+    title: String, role: Role = .default, backgroundColor: DynamicColor? = nil,
+    countdown: Countdown? = nil, action: ScriptedAction? = nil
+  ) {
     self.title = title
     self.role = role
     self.backgroundColor = backgroundColor
+    self.countdown = countdown
+    self.action = action
   }
 }

@@ -2,6 +2,9 @@ public import PlacardGraphics
 
 /// Everything that an alert of any family says.
 public struct AlertContent: Hashable, Sendable {
+  /// Allowed timeouts in seconds: a tenth of a second to a day.
+  public static let timeouts: ClosedRange<Double> = 0.1...86_400
+
   /// Heading; `nil`, empty and blank all mean none.
   public var title: String?
   /// Body text; `nil`, empty and blank all mean none.
@@ -16,6 +19,12 @@ public struct AlertContent: Hashable, Sendable {
   public var color: DynamicColor?
   /// Progress 0…1; `nil` draws the style's icon, or the spinner of a waiting alert.
   public var progress: Double?
+  /// Places to write in, in the order given; text views stand below text fields.
+  public var fields: [AlertField] = []
+  /// What fields must satisfy before the actions can be used.
+  public var rules: [FieldRule] = []
+  /// Seconds until the alert closes by itself; `nil` never.
+  public var timeout: Double?
 
   /// Creates content with nothing but texts.
   public init(title: String? = nil, message: String? = nil) {

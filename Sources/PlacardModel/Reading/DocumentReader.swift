@@ -39,7 +39,8 @@ public struct DocumentReader: Sendable {
     let (style, customColor) = try readStyle(root, styles)
     var document = AlertDocument(kind: kind, style: style)
     document.customColor = customColor
-    document.content = try readContent(root)
+    document.content = try ContentReader(icons: IconReader(vocabulary: vocabulary, folder: folder))
+      .read(root)
     if let appearance = try root.member("appearance") {
       _ = try appearance.keys()
       document.appearance = appearance.node
@@ -70,66 +71,6 @@ public struct DocumentReader: Sendable {
     let custom = try reader.required("custom")
     try custom.check(keys: ["color"])
     return ("custom", try custom.required("color").color())
-  }
-
-  private func readContent(_ root: JSONReader) throws(DocumentError) -> AlertContent {
-    var content = AlertContent()
-    content.title = try optionalText(root, "title")
-    content.message = try optionalText(root, "message")
-    let buttons = try root.member("buttons")
-    let list = try buttons?.elements() ?? []
-    if let buttons, list.count > TextLimits.buttons {
-      throw buttons.fail(
-        .tooLarge, "has \(list.count) buttons, must have at most \(TextLimits.buttons)")
-    }
-    for button in list {
-      content.buttons.append(try readButton(button))
-    }
-    if let close = try root.member("closeButton") {
-      content.closeButton = close.isNull ? .hidden : .titled(try close.title())
-    }
-    if let icon = try root.member("icon"), !icon.isNull { content.icon = try readIcon(icon) }
-    if let color = try root.member("color"), !color.isNull { content.color = try color.color() }
-    if let progress = try root.member("progress"), !progress.isNull {
-      content.progress = try progress.number(in: 0...1)
-    }
-    return content
-  }
-
-  private func optionalText(
-    _ root: JSONReader, _ key: String
-  ) throws(DocumentError) -> String? {
-    guard let reader = try root.member(key), !reader.isNull else { return nil }
-    return try reader.text()
-  }
-
-  private func readButton(_ reader: JSONReader) throws(DocumentError) -> AlertButton {
-    try reader.check(keys: ["title", "role", "backgroundColor"] + UnusedKeys.ofButtons)
-    var button = AlertButton(title: try reader.required("title").title())
-    if let role = try reader.member("role") {
-      button.role = try role.choice(of: AlertButton.Role.self)
-    }
-    if let color = try reader.member("backgroundColor"), !color.isNull {
-      button.backgroundColor = try color.color()
-    }
-    return button
-  }
-
-  private func readIcon(_ reader: JSONReader) throws(DocumentError) -> AlertIcon {
-    try reader.check(keys: ["systemName", "image", "tint"])
-    if let image = try reader.member("image") {
-      let tint = try reader.member("tint")
-      return .image(
-        .file(try ImagePath.resolve(image, folder: folder)), tint: try tint?.color())
-    }
-    let name = try reader.required("systemName")
-    let text = try name.text()
-    if let suggestions = vocabulary.symbolSuggestions(text) {
-      throw name.fail(
-        .unknownName, "is \(name.excerpt), which is no known symbol (placard list symbols)",
-        suggestions: suggestions)
-    }
-    return .symbol(text)
   }
 
   private func readOutput(_ reader: JSONReader) throws(DocumentError) -> OutputDescription {

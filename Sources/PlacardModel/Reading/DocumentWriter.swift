@@ -27,8 +27,17 @@ public enum DocumentWriter {
     case .titled(let title): add("closeButton", .string(title))
     }
     if let progress = content.progress { add("progress", .number(progress)) }
-    if let icon = content.icon { add("icon", try write(icon)) }
+    if let icon = content.icon { add("icon", try write(icon, "icon")) }
     if let color = content.color { add("color", color.json) }
+    if !content.fields.isEmpty {
+      var fields: [JSONNode] = []
+      for (index, field) in content.fields.enumerated() {
+        fields.append(JSONNode(try write(field, "fields[\(index)]")))
+      }
+      add("fields", .array(fields))
+    }
+    if !content.rules.isEmpty { add("validate", write(content.rules)) }
+    if let timeout = content.timeout { add("timeout", .number(timeout)) }
     if document.appearance.value != .object([]) { add("appearance", document.appearance.value) }
     if document.screen != ScreenDescription() { add("screen", try write(document.screen)) }
     if document.environment != AlertEnvironment() {
@@ -38,7 +47,7 @@ public enum DocumentWriter {
     return JSONNode(.object(members))
   }
 
-  private static func write(_ button: AlertButton) -> JSONValue {
+  static func write(_ button: AlertButton) -> JSONValue {
     var members = [JSONMember("title", JSONNode(.string(button.title)))]
     if button.role != .default {
       members.append(JSONMember("role", JSONNode(.string(button.role.rawValue))))
@@ -46,14 +55,20 @@ public enum DocumentWriter {
     if let color = button.backgroundColor {
       members.append(JSONMember("backgroundColor", JSONNode(color.json)))
     }
+    if let countdown = button.countdown {
+      members.append(JSONMember("countdown", JSONNode(write(countdown))))
+    }
+    if let action = button.action {
+      members.append(JSONMember("action", JSONNode(write(action))))
+    }
     return .object(members)
   }
 
-  private static func write(_ icon: AlertIcon) throws(DocumentError) -> JSONValue {
+  static func write(_ icon: AlertIcon, _ place: String) throws(DocumentError) -> JSONValue {
     switch icon {
     case .symbol(let name): return ["systemName": .string(name)]
     case .image(let image, let tint):
-      var members = [JSONMember("image", JSONNode(.string(try path(image, "icon.image"))))]
+      var members = [JSONMember("image", JSONNode(.string(try path(image, "\(place).image"))))]
       if let tint { members.append(JSONMember("tint", JSONNode(tint.json))) }
       return .object(members)
     }

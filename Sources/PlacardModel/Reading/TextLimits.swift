@@ -9,6 +9,8 @@ public enum TextLimits {
   public static let wordLength = 2_000
   /// Most buttons of an alert.
   public static let buttons = 200
+  /// Most fields of an alert.
+  public static let fields = 1_000
   /// Most combining marks on one character.
   public static let marks = 64
 
