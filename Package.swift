@@ -45,6 +45,7 @@ let package = Package(
     target("PlacardGraphics"),
     target("PlacardRaster", ["PlacardGraphics", "CGraphicsLibs", "CPlacard"]),
     target("PlacardModel", ["PlacardGraphics"]),
+    target("PlacardRuntime", ["PlacardModel"]),
     target("PlacardLayout", ["PlacardModel", "PlacardGraphics"]),
     target(
       "PlacardFamilies", ["PlacardLayout", "PlacardModel", "PlacardGraphics"],
@@ -65,6 +66,7 @@ let package = Package(
     tests("PlacardLayoutTests", ["PlacardLayout", "PlacardModel", "PlacardGraphics"]),
     tests("PlacardRasterTests", ["PlacardRaster", "PlacardGraphics"]),
     tests("PlacardModelTests", ["PlacardModel", "PlacardGraphics"]),
+    tests("PlacardRuntimeTests", ["PlacardRuntime", "PlacardModel"]),
     tests("PlacardFamiliesTests", ["PlacardFamilies", "PlacardModel", "PlacardGraphics"]),
     tests("PlacardTests", placard),
     tests("PlacardSnapshotsTests", ["PlacardSnapshots"] + placard),

@@ -49,6 +49,7 @@ struct TargetRule {
         Exception(module: "Synchronization", path: "Image/PNG/ParallelLoop.swift"),
       ]),
     TargetRule("PlacardModel", ["PlacardGraphics"]),
+    TargetRule("PlacardRuntime", ["PlacardModel"]),
     TargetRule("PlacardLayout", ["PlacardModel", "PlacardGraphics"]),
     TargetRule("PlacardFamilies", ["PlacardLayout", "PlacardModel", "PlacardGraphics"]),
     TargetRule(

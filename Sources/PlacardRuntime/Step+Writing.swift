@@ -1,0 +1,39 @@
+import PlacardModel
+
+extension Step {
+  /// Typing takes an error away, since it spoke of what stood there before.
+  mutating func edit(_ id: AlertID, _ field: Int, _ text: String) {
+    guard let session = reachable(id) else { return }
+    guard session.content.fields.indices.contains(field) else { return ignore(.noSuchPart) }
+    guard session.isEnabled else { return ignore(.busy) }
+    focus(id, field)
+    guard session.content.fields[field].text != text else { return ignore(.noChange) }
+    change(id) {
+      $0.content.fields[field].text = text
+      $0.interaction.error = nil
+    }
+    emit(.validate(id))
+  }
+
+  /// Return goes to the next field; on the last one it taps the first action. In a text view it
+  /// makes a new line.
+  mutating func pressReturn() {
+    guard let top = state.top, let field = top.interaction.focusedField else {
+      return ignore(.noFocus)
+    }
+    guard top.isEnabled else { return ignore(.busy) }
+    let fields = top.content.fields
+    guard !fields[field].isMultiline else { return edit(top.id, field, fields[field].text + "\n") }
+    if let next = fields.indices.first(where: { $0 > field }) { return focus(top.id, next) }
+    guard let action = top.content.buttons.firstIndex(where: { $0.role != .cancel }) else {
+      return focus(top.id, nil)
+    }
+    tap(top.id, .button(action))
+  }
+
+  mutating func validated(_ id: AlertID, _ isValid: Bool) {
+    guard let session = living(id) else { return }
+    guard session.isApproved != isValid else { return ignore(.noChange) }
+    change(id) { $0.isApproved = isValid }
+  }
+}
