@@ -107,6 +107,13 @@ struct LivingContentTests {
       AlertButton(title: "Go", countdown: Countdown(.seconds), action: ScriptedAction(duration: 2)),
     ]
     let json = JSONWriter.write(try DocumentWriter.write(document), pretty: true)
-    #expect(try read(json) == document)
+    var found = try read(json)
+    #expect(
+      found.keysWithoutEffect == [
+        "buttons[0].countdown", "buttons[0].action", "buttons[1].countdown", "buttons[1].action",
+        "fields", "timeout", "validate",
+      ])
+    found.keysWithoutEffect = []
+    #expect(found == document)
   }
 }
