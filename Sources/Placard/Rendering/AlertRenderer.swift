@@ -70,6 +70,7 @@ public struct AlertRenderer: Sendable {
   /// The picture as the bytes of a PNG file.
   ///
   /// - Parameters:
+  ///   - document: what to draw.
   ///   - compression: time against size; the pixels stay the same.
   public func png(
     _ document: AlertDocument, compression: Compression = .default
