@@ -6,7 +6,7 @@ public struct AlertID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// Creates an identity.
   public init(_ number: Int) { self.number = number }
 
-  /// `#1`, `#2`, …
+  /// The number behind a sign: `#1`.
   public var description: String { "#\(number)" }
 
   /// Earlier presentations come first.

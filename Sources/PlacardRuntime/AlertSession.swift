@@ -28,7 +28,7 @@ public struct AlertSession: Hashable, Sendable {
   var stoppedTime: Duration?
   /// How it ended; set once, when it begins to leave.
   public internal(set) var result: AlertResult?
-  /// Who has focus and what is busy. Time and validity are in `state(at:)`.
+  /// Who has focus and what is busy; time and validity are in `state(at:)`.
   var interaction: AlertState
   /// What the program's own validation says.
   var isApproved = true

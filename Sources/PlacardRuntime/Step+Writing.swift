@@ -15,8 +15,8 @@ extension Step {
     emit(.validate(id))
   }
 
-  /// Return goes to the next field; on the last one it taps the first action. In a text view it
-  /// makes a new line.
+  /// Return goes to the next field, or makes a new line in a text view; on the last field it taps the
+  /// first action.
   mutating func pressReturn() {
     guard let top = state.top, let field = top.interaction.focusedField else {
       return ignore(.noFocus)

@@ -25,7 +25,9 @@ public struct FontAdvice: Hashable, Sendable {
 
   /// The packages for characters, in a fixed order, each once.
   public static func packages(for scalars: [Unicode.Scalar]) -> [FontAdvice] {
-    let needed = scalars.map(advice)
+    // Joiners and tags are in the font of what they join.
+    let visible = scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+    let needed = (visible.isEmpty ? scalars : visible).map(advice)
     return all.filter { needed.contains($0) }
   }
 

@@ -56,6 +56,11 @@ final class FontFaces {
 
   func isBitmapFont(_ face: GlyphFace) -> Bool { open(face).map(Self.isBitmapFont) ?? false }
 
+  /// The glyph of a single character; 0 where the face has none.
+  func id(of scalar: Unicode.Scalar, in face: GlyphFace) -> UInt32 {
+    open(face).map { UInt32(FT_Get_Char_Index($0, FT_ULong(scalar.value))) } ?? 0
+  }
+
   /// Whether the face maps the character to a glyph.
   func hasGlyph(_ scalar: Unicode.Scalar, in face: FontChooser.Face) -> Bool {
     plainFace(face.file, face.index).map {

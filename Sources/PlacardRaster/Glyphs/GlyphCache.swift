@@ -65,6 +65,11 @@ final class GlyphCache {
     return box
   }
 
+  /// The glyph of a single character; 0 where the face has none.
+  func id(of scalar: Unicode.Scalar, in face: GlyphFace) -> UInt32 {
+    faces.id(of: scalar, in: face)
+  }
+
   /// Whether the face's glyphs are pictures in colour.
   func hasPictures(_ face: GlyphFace) -> Bool { faces.isBitmapFont(face) }
 

@@ -18,6 +18,7 @@ final class FontChooser {
   /// The face of a character in a language's order; `nil` where no font has it.
   private var known: [String: [Unicode.Scalar: Face?]] = [:]
   private var additional: [[Face]]?
+  private var opened: [Face: EmojiFace] = [:]
 
   init(_ collection: FontCollection, faces: FontFaces) {
     self.collection = collection
@@ -32,12 +33,13 @@ final class FontChooser {
     let order = HanRegion(language: language, text: text)
     var memory = known[order.rawValue] ?? [:]
     let scalars = Array(text.unicodeScalars)
+    var hasEmoji = false
     for (place, scalar) in scalars.enumerated() {
       let next = place + 1 < scalars.count ? scalars[place + 1] : nil
       // A variation selector says which form is meant, else the character's own default holds.
       let isEmoji =
         next == "\u{FE0F}" || (scalar.properties.isEmojiPresentation && next != "\u{FE0E}")
-      if isEmoji { append(emojiFaces(with: scalar), to: &chosen) }
+      hasEmoji = hasEmoji || isEmoji
       guard scalar.value >= 0x80, !scalar.isInvisible else { continue }
       let face: Face?
       if let remembered = memory[scalar] {
@@ -49,6 +51,7 @@ final class FontChooser {
       if let face, !isEmoji { append(weights(of: face), to: &chosen) }
     }
     known[order.rawValue] = memory
+    if hasEmoji { append(emojiFaces(for: text), to: &chosen) }
     return chosen
   }
 
@@ -73,14 +76,32 @@ final class FontChooser {
     return nil
   }
 
-  /// The bundled emoji font where it has the character, else the caller's.
-  private func emojiFaces(with scalar: Unicode.Scalar) -> [Face] {
-    let bundled = bundledFace(collection.bundled.count - 1)
-    if let bundled, faces.hasGlyph(scalar, in: bundled) { return [bundled] }
-    let other = additionalFaces().joined().first {
-      $0.hasColor && faces.hasGlyph(scalar, in: $0)
+  /// The colour face that shows most of the text's emoji, the bundled one before its equals, and
+  /// others only for what is left: faces that shared out a sequence would tear it.
+  private func emojiFaces(for text: String) -> [Face] {
+    var emoji = Set(text.filter(\.isEmoji))
+    guard let bundled = bundledFace(collection.bundled.count - 1) else { return [] }
+    if emoji.allSatisfy({ shows($0, bundled) }) { return [bundled] }
+    let candidates = [bundled] + additionalFaces().joined().filter(\.hasColor)
+    var chosen: [Face] = []
+    while true {
+      var best: (face: Face, shown: Set<Character>)?
+      for face in candidates {
+        let shown = emoji.filter { shows($0, face) }
+        if shown.count > best?.shown.count ?? 0 { best = (face, shown) }
+      }
+      guard let best else { return chosen }
+      chosen.append(best.face)
+      emoji.subtract(best.shown)
     }
-    return other.map { [$0] } ?? []
+  }
+
+  private func shows(_ emoji: Character, _ face: Face) -> Bool {
+    if let known = opened[face] { return known.shows(emoji) }
+    guard let path = try? face.file.location() else { return false }
+    let new = EmojiFace(path: path, index: face.index)
+    opened[face] = new
+    return new.shows(emoji)
   }
 
   private func bundledFace(_ index: Int) -> Face? {
@@ -111,5 +132,14 @@ extension Unicode.Scalar {
   var isInvisible: Bool {
     properties.isDefaultIgnorableCodePoint || properties.isWhitespace
       || properties.generalCategory == .control
+  }
+}
+
+extension Character {
+  /// Whether the character is shown as a picture by its own default or by a variation selector.
+  fileprivate var isEmoji: Bool {
+    unicodeScalars.contains("\u{FE0F}")
+      || (unicodeScalars.contains(where: \.properties.isEmojiPresentation)
+        && !unicodeScalars.contains("\u{FE0E}"))
   }
 }

@@ -16,56 +16,86 @@ struct GlyphRunReader {
   let size: Double
   /// The layout's whole text.
   let text: [UInt8]
+  /// The text's own font, as Pango takes it.
+  let font: OpaquePointer?
 
-  /// Pango's marks in glyph ids: nothing to draw, and a character that no font has.
-  private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
-  private static let unknownFlag: UInt32 = 0x1000_0000
   private static let unit = 1024.0
 
   func read(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Result {
+    let items = items(of: line)
+    let start = Int(line.pointee.start_index)
+    let unjoined = UnjoinedEmoji(
+      text: text, line: start..<start + Int(line.pointee.length), items: items, size: size,
+      glyphs: glyphs)
     var result = Result()
     var x = 0
-    var node = line.pointee.runs
-    while let current = node {
-      node = current.pointee.next
-      guard let data = current.pointee.data else { continue }
-      let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
-      guard let string = item.glyphs, let infos = string.pointee.glyphs, let source = item.item
-      else { continue }
-      let face = self.face(of: source.pointee.analysis.font)
+    var boxed: Set<Int> = []
+    for item in items {
       var placed: [GlyphRun.Glyph] = []
-      for index in 0..<Int(string.pointee.num_glyphs) {
-        let info = infos[index]
-        let geometry = info.geometry
-        if info.glyph & Self.unknownFlag != 0 {
-          if let scalar = Unicode.Scalar(info.glyph & ~Self.unknownFlag) {
-            // Nothing is missed of a character that is not to be seen.
-            if scalar.properties.isDefaultIgnorableCodePoint { continue }
-            result.missing.append(scalar)
-          }
+      func endRun() {
+        if let face = item.face, !placed.isEmpty {
+          result.runs.append(GlyphRun(face: face, size: size, glyphs: placed))
+        }
+        placed = []
+      }
+      for glyph in item.glyphs {
+        if !item.isEllipsis, let place = unjoined.place(at: glyph.place) {
+          // One box stands for the whole sequence.
+          guard boxed.insert(place.range.lowerBound).inserted else { continue }
+          result.missing += place.scalars
+          guard let box else { continue }
+          endRun()
+          result.runs.append(
+            GlyphRun(
+              face: box.face, size: size,
+              glyphs: [GlyphRun.Glyph(id: 0, x: Double(x) / Self.unit, y: 0)]))
+          x += box.width
+          continue
+        }
+        if let scalar = glyph.unknown {
+          // Nothing is missed of a character that is not to be seen.
+          if scalar.properties.isDefaultIgnorableCodePoint { continue }
+          result.missing.append(scalar)
           // Glyph 0 is the face's visible box.
-          placed.append(glyph(0, x: x, geometry))
-        } else if info.glyph != Self.emptyGlyph {
-          placed.append(glyph(info.glyph, x: x, geometry))
+          placed.append(placement(0, x: x, glyph.geometry))
+        } else if !glyph.isEmpty {
+          placed.append(placement(glyph.id, x: x, glyph.geometry))
         }
-        x += Int(geometry.width)
+        x += Int(glyph.geometry.width)
       }
-      if let face, !placed.isEmpty {
-        if glyphs.hasPictures(face) {
-          let unjoined = UnjoinedEmoji(text: text, item: source.pointee, glyphs: string.pointee)
-          result.missing += unjoined.scalars
-        }
-        result.runs.append(GlyphRun(face: face, size: size, glyphs: placed))
-      }
+      endRun()
     }
     result.width = Double(x) / Self.unit
     return result
   }
 
-  private func glyph(_ id: UInt32, x: Int, _ geometry: PangoGlyphGeometry) -> GlyphRun.Glyph {
+  /// The line's runs from left to right.
+  private func items(of line: UnsafeMutablePointer<PangoLayoutLine>) -> [ShapedItem] {
+    var items: [ShapedItem] = []
+    var node = line.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      guard let data = current.pointee.data else { continue }
+      let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      guard let item = run.item?.pointee, let string = run.glyphs?.pointee else { continue }
+      items.append(ShapedItem(item, string, face: face(of: item.analysis.font)))
+    }
+    return items
+  }
+
+  private func placement(_ id: UInt32, x: Int, _ geometry: PangoGlyphGeometry) -> GlyphRun.Glyph {
     GlyphRun.Glyph(
       id: id, x: Double(x + Int(geometry.x_offset)) / Self.unit,
       y: Double(geometry.y_offset) / Self.unit)
+  }
+
+  /// The visible box of the text's own face and its advance in Pango's units.
+  private var box: (face: GlyphFace, width: Int)? {
+    guard let font = pango_context_load_font(context.pango, font) else { return nil }
+    defer { g_object_unref(font) }
+    var extent = PangoRectangle()
+    pango_font_get_glyph_extents(font, 0, nil, &extent)
+    return face(of: font).map { ($0, Int(extent.width)) }
   }
 
   private func face(of font: UnsafeMutablePointer<PangoFont>?) -> GlyphFace? {

@@ -89,7 +89,9 @@ struct ParagraphBreaker {
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let bytes = Array(text.utf8)
     let breaks = breakOffsets(layout, text)
-    let reader = GlyphRunReader(context: context, glyphs: glyphs, size: size, text: bytes)
+    let reader = GlyphRunReader(
+      context: context, glyphs: glyphs, size: size, text: bytes,
+      font: pango_layout_get_font_description(layout))
     var result = Broken(lines: [])
     var node = pango_layout_get_lines_readonly(layout)
     while let current = node {

@@ -59,17 +59,4 @@ struct ColorGlyphTests {
     let flat = AffineTransform(a: 1, b: 0, c: 0, d: 0, tx: 20, ty: 40)
     #expect(try draw("🟢", flat, scale: 2).pixels.allSatisfy { $0 == 0 })
   }
-
-  @Test("Sequences that the font has only in parts are missing, with every scalar of theirs")
-  func unjoined() {
-    // A woman and a party popper joined are no emoji, nor are the letters Q and Q a flag.
-    for text in ["👩\u{200D}🎉", "🇶🇶", "👍🏽\u{200D}🔥"] {
-      let layout = shaper.layout(TextRequest(text: text, size: 20))
-      let wanted = text.unicodeScalars.filter { !$0.properties.isVariationSelector }
-      #expect(Set(layout.missing) == Set(wanted), "\(text): \(layout.missing)")
-    }
-    for text in ["👩‍🚀", "🇺🇸", "👍🏽", "❤️‍🔥"] {
-      #expect(shaper.layout(TextRequest(text: text, size: 20)).missing.isEmpty, "\(text)")
-    }
-  }
 }
