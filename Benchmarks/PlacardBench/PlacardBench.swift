@@ -9,6 +9,13 @@ struct PlacardBench {
   static func main() async throws {
     // As the tool does: Pango must not read the host's fonts in a thread beside the clock.
     RenderProcess.isolate()
+    if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "blur" {
+      guard try BlurCommand.run(CommandLine.arguments.dropFirst(2)) else {
+        print("usage: PlacardBench blur PIXELS WIDTH HEIGHT SIGMA RESULT TURNS")
+        return
+      }
+      return
+    }
     let arguments = try Arguments(CommandLine.arguments.dropFirst())
     for (name, make) in try rows(arguments)
     where arguments.rows.isEmpty || arguments.rows.contains(name) {

@@ -8,13 +8,8 @@ public import PlacardGraphics
 public final class Rasterizer {
   let glyphs: GlyphCache
   let images: ImageLibrary
-  private var shadows: [ShadowKey: ShadowMask?] = [:]
+  private let shadows = ShadowCache()
   var surfaces: [SurfaceKey: SurfacePicture] = [:]
-
-  private struct ShadowKey: Hashable {
-    var shadow: Shadow
-    var transform: AffineTransform
-  }
 
   /// Opens the fonts of a collection.
   ///
@@ -47,8 +42,10 @@ public final class Rasterizer {
   ) throws -> Bitmap {
     var failure: (any Error)?
     let count = width * height
+    var fills = CoveringFills(width: width, height: height)
+    let items = fills.takeOff(items, transform)
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.initialize(repeating: 0)
+      buffer.initialize(repeating: fills.pixel)
       initialized = count
       guard let start = buffer.baseAddress else { return }
       do {
@@ -120,7 +117,7 @@ public final class Rasterizer {
     case .tiles(let reference, let scale, let rect):
       try paintTiles(reference, scale, in: rect, on: context, transform)
     case .shadow(let shadow):
-      if let mask = try mask(of: shadow, transform) {
+      if let mask = try shadows.mask(of: shadow, transform) {
         context.setSource(shadow.color)
         context.paint(through: mask.coverage, x: mask.x, y: mask.y)
       }
@@ -163,17 +160,5 @@ public final class Rasterizer {
     try mask.fill(inner, transform: local, using: CAIRO_OPERATOR_DEST_OUT)
     context.setSource(color)
     context.paint(through: mask, x: x, y: y)
-  }
-
-  /// Shadows are kept per worker, a handful: an alert has one and a sequence repeats it.
-  private func mask(
-    of shadow: Shadow, _ transform: AffineTransform
-  ) throws(RasterError) -> ShadowMask? {
-    let key = ShadowKey(shadow: shadow, transform: transform)
-    if let known = shadows[key] { return known }
-    let mask = try ShadowMask(shadow, transform: transform)
-    if shadows.count >= 8 { shadows.removeAll() }
-    shadows[key] = mask
-    return mask
   }
 }

@@ -62,7 +62,7 @@ final class AreaReduction {
     for _ in columns {
       var sum = SIMD4<UInt32>.zero
       for _ in 0..<factor {
-        sum &+= SIMD4(truncatingIfNeeded: source.loadUnaligned(as: SIMD4<UInt16>.self))
+        sum &+= source.loadUnaligned(as: SIMD4<UInt16>.self).widened
         source += 8
       }
       for channel in 0..<4 { target[channel] = division.of(sum[channel]) }

@@ -100,7 +100,7 @@ final class GridEnlargement {
           let sum =
             high(before, pair.before) &+ high(middle, pair.middle) &+ high(after, pair.after)
             &+ SIMD8(repeating: 129)
-          target.storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: sum &>> 8), as: SIMD8<UInt8>.self)
+          target.storeBytes(of: (sum &>> 8).narrowed, as: SIMD8<UInt8>.self)
           target += 8
         }
       }
@@ -115,8 +115,6 @@ final class GridEnlargement {
   /// The upper sixteen bits of the products.
   @inline(__always)
   private static func high(_ a: SIMD8<UInt16>, _ b: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    SIMD8<UInt16>(
-      truncatingIfNeeded: (SIMD8<UInt32>(truncatingIfNeeded: a)
-        &* SIMD8<UInt32>(truncatingIfNeeded: b)) &>> 16)
+    ((a.widened &* b.widened) &>> 16).narrowed
   }
 }

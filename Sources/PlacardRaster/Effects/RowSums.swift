@@ -19,10 +19,10 @@ enum RowSums {
       var s = (Wide.zero, Wide.zero, Wide.zero, Wide.zero)
       for row in 0..<rowCount {
         let source = UnsafeRawPointer(rows[row]) + (first &+ x)
-        s.0 &+= Wide(truncatingIfNeeded: source.loadUnaligned(as: Bytes.self))
-        s.1 &+= Wide(truncatingIfNeeded: source.loadUnaligned(fromByteOffset: 16, as: Bytes.self))
-        s.2 &+= Wide(truncatingIfNeeded: source.loadUnaligned(fromByteOffset: 32, as: Bytes.self))
-        s.3 &+= Wide(truncatingIfNeeded: source.loadUnaligned(fromByteOffset: 48, as: Bytes.self))
+        s.0 &+= source.loadUnaligned(as: Bytes.self).widened
+        s.1 &+= source.loadUnaligned(fromByteOffset: 16, as: Bytes.self).widened
+        s.2 &+= source.loadUnaligned(fromByteOffset: 32, as: Bytes.self).widened
+        s.3 &+= source.loadUnaligned(fromByteOffset: 48, as: Bytes.self).widened
       }
       target.storeBytes(of: s.0, toByteOffset: 2 &* x, as: Wide.self)
       target.storeBytes(of: s.1, toByteOffset: 2 &* x &+ 32, as: Wide.self)
@@ -76,10 +76,9 @@ enum RowSums {
         high &+= product(b, weights[k])
       }
       target.storeBytes(
-        of: Samples(truncatingIfNeeded: low &>> 15), toByteOffset: 2 &* x, as: Samples.self)
+        of: (low &>> 15).narrowed, toByteOffset: 2 &* x, as: Samples.self)
       target.storeBytes(
-        of: Samples(truncatingIfNeeded: high &>> 15), toByteOffset: 2 &* x &+ 16,
-        as: Samples.self)
+        of: (high &>> 15).narrowed, toByteOffset: 2 &* x &+ 16, as: Samples.self)
     }
   }
 
@@ -98,7 +97,7 @@ enum RowSums {
       let inner = load(second) &+ load(third)
       let sum = product(outer, 1) &+ product(inner, 3) &+ SIMD8(repeating: 4)
       UnsafeMutableRawPointer(mean + x)
-        .storeBytes(of: Samples(truncatingIfNeeded: sum &>> 3), as: Samples.self)
+        .storeBytes(of: (sum &>> 3).narrowed, as: Samples.self)
     }
   }
 
@@ -112,12 +111,12 @@ enum RowSums {
       func load(_ offset: Int) -> SIMD4<UInt16> {
         source.loadUnaligned(fromByteOffset: 8 &* offset, as: SIMD4<UInt16>.self)
       }
-      let outer = SIMD4<UInt32>(truncatingIfNeeded: load(0) &+ load(3))
-      let inner = SIMD4<UInt32>(truncatingIfNeeded: load(1) &+ load(2))
+      let outer = (load(0) &+ load(3)).widened
+      let inner = (load(1) &+ load(2)).widened
       let sum = outer &+ inner &+ (inner &<< 1) &+ SIMD4(repeating: 4)
       UnsafeMutableRawPointer(means + 4 &* pixel)
         .storeBytes(
-          of: SIMD4<UInt16>(truncatingIfNeeded: sum &>> 3), as: SIMD4<UInt16>.self)
+          of: (sum &>> 3).narrowed, as: SIMD4<UInt16>.self)
     }
   }
 
@@ -140,7 +139,6 @@ enum RowSums {
 
   @inline(__always)
   private static func product(_ samples: SIMD8<UInt16>, _ weight: UInt16) -> SIMD8<UInt32> {
-    SIMD8<UInt32>(truncatingIfNeeded: samples)
-      &* SIMD8<UInt32>(truncatingIfNeeded: SIMD8<UInt16>(repeating: weight))
+    samples.widened &* SIMD8<UInt16>(repeating: weight).widened
   }
 }
