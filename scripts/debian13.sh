@@ -38,14 +38,14 @@ debootstrap --variant=minbase \
   need "debootstrap failed, see $root.log"
 }
 rm "$root.log"
-install -D "$tool" "$root/work/placard"
-cp -R Snapshots "$root/work/Snapshots"
+install -D "$tool" "$root/srv/placard"
+cp -R Snapshots "$root/srv/Snapshots"
 
 # As in SnapshotCase: the scale stands after the last @ of a folder's name, else it is 2, and a
 # folder whose family starts with _ holds what documents use.
-cat > "$root/work/draw" << 'EOS'
+cat > "$root/srv/draw" << 'EOS'
 set -eu
-cd /work
+cd /srv
 for document in Snapshots/[!_]*/*/alert.json; do
   folder=${document%/alert.json}
   case $folder in *@1x) scale=1 ;; *@3x) scale=3 ;; *) scale=2 ;; esac
@@ -58,7 +58,7 @@ done
 EOS
 echo "Drawing …"
 # Swift reads a process's arguments from /proc, and fonts are opened there; the mount is private.
-unshare --mount sh -euc 'mount -t proc proc "$1/proc" && exec chroot "$1" /bin/sh /work/draw' \
+unshare --mount sh -euc 'mount -t proc proc "$1/proc" && exec chroot "$1" /bin/sh /srv/draw' \
   draw "$root"
 
 echo "Libraries of this machine and of Debian 13:"
@@ -68,4 +68,4 @@ for package in libcairo2 libpixman-1-0 libpango-1.0-0 libfreetype6 libharfbuzz0b
   printf '  %-16s %-28s %s\n' "$package" "$(version)" "$(version "--admindir=$root/var/lib/dpkg")"
 done
 
-python3 scripts/compare-pictures.py "$root/work" "${PLACARD_ARTIFACTS:-}"
+python3 scripts/compare-pictures.py "$root/srv" "${PLACARD_ARTIFACTS:-}"
