@@ -36,7 +36,6 @@ public struct AlertFamily: Sendable {
   public let styles: [AlertStyle]
   /// The theme's properties in the order of the documentation.
   public let properties: [Property]
-  /// Checks a document and makes the node tree of an instant; without a state that of the alert at
-  /// rest in which nothing has happened.
-  public let body: @Sendable (AlertDocument, AlertState?) throws(DocumentError) -> Body
+  /// Checks a document and makes its node tree.
+  public let body: @Sendable (AlertDocument) throws(DocumentError) -> Body
 }

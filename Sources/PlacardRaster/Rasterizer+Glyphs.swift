@@ -59,24 +59,15 @@ extension Rasterizer {
     _ bitmap: Bitmap, _ transform: AffineTransform, _ opacity: Double, on context: DrawingContext
   ) throws(RasterError) {
     guard transform.a * transform.d != transform.b * transform.c else { return }
-    var bitmap = bitmap
     var matrix = cairo_matrix_t(
       xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx,
       y0: transform.ty)
-    let size = (width: Int32(bitmap.width), height: Int32(bitmap.height))
-    let done = bitmap.pixels.withUnsafeMutableBytes { raw -> Bool in
-      guard let start = raw.assumingMemoryBound(to: UInt8.self).baseAddress,
-        let surface = cairo_image_surface_create_for_data(
-          start, CAIRO_FORMAT_ARGB32, size.width, size.height, size.width * 4)
-      else { return false }
-      defer { cairo_surface_destroy(surface) }
+    try bitmap.withSurface { surface in
       cairo_save(context.cairo)
       cairo_transform(context.cairo, &matrix)
       cairo_set_source_surface(context.cairo, surface, 0, 0)
       cairo_paint_with_alpha(context.cairo, opacity)
       cairo_restore(context.cairo)
-      return true
     }
-    guard done else { throw RasterError(.library, "cairo cannot use a colour glyph") }
   }
 }

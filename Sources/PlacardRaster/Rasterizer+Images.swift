@@ -53,16 +53,9 @@ extension Rasterizer {
   private func paint(
     _ bitmap: Bitmap, _ tint: Color?, filter: cairo_filter_t, extend: cairo_extend_t,
     on context: DrawingContext
-  ) throws {
-    var bitmap = bitmap
-    let size = (width: Int32(bitmap.width), height: Int32(bitmap.height))
+  ) throws(RasterError) {
     let cairo = context.cairo
-    try bitmap.pixels.withUnsafeMutableBytes { raw in
-      guard let start = raw.assumingMemoryBound(to: UInt8.self).baseAddress,
-        let surface = cairo_image_surface_create_for_data(
-          start, CAIRO_FORMAT_ARGB32, size.width, size.height, size.width * 4)
-      else { throw RasterError(.library, "cairo cannot use a picture") }
-      defer { cairo_surface_destroy(surface) }
+    try bitmap.withSurface { surface in
       guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
       defer { cairo_pattern_destroy(pattern) }
       cairo_pattern_set_filter(pattern, filter)

@@ -151,13 +151,11 @@ public final class Rasterizer {
     _ transform: AffineTransform
   ) throws(RasterError) {
     guard let bounds = outer.transformed(by: transform).controlBounds else { return }
-    let x = Int(bounds.minX.rounded(.down))
-    let y = Int(bounds.minY.rounded(.down))
-    let mask = try CoverageMask(
-      width: Int(bounds.maxX.rounded(.up)) - x, height: Int(bounds.maxY.rounded(.up)) - y)
+    let box = PixelBox(around: bounds)
+    let (x, y) = (box.columns.lowerBound, box.rows.lowerBound)
+    let mask = try CoverageMask(width: box.columns.count, height: box.rows.count)
     let local = transform.then(.translation(Double(-x), Double(-y)))
-    try mask.fill(outer, transform: local)
-    try mask.fill(inner, transform: local, using: CAIRO_OPERATOR_DEST_OUT)
+    try mask.fill(outer, minus: inner, transform: local)
     context.setSource(color)
     context.paint(through: mask, x: x, y: y)
   }

@@ -43,14 +43,7 @@ struct Step {
 
   /// The session if a person can reach it: on the screen, not on its way out, nothing above.
   mutating func reachable(_ id: AlertID) -> AlertSession? {
-    guard let session = state.session(id) else {
-      ignore(.notShown)
-      return nil
-    }
-    guard session.phase != .leaving else {
-      ignore(.leaving)
-      return nil
-    }
+    guard let session = living(id) else { return nil }
     guard state.top?.id == id else {
       ignore(.covered)
       return nil

@@ -83,7 +83,7 @@ public struct AlertRenderer: Sendable {
     _ document: AlertDocument, _ worker: RenderWorker
   ) throws -> (tree: LayoutTree, body: AlertFamily.Body) {
     try OutputCheck.run(document)
-    let body = try families.family(of: document).body(document, nil)
+    let body = try families.family(of: document).body(document)
     let environment = document.environment
     let engine = LayoutEngine(
       measurer: worker.shaper, images: worker.images, direction: environment.direction,

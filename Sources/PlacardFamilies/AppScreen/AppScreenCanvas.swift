@@ -47,18 +47,7 @@ struct AppScreenCanvas {
     let middle = placed(Rect(center: center, size: .zero)).origin
     let place = AffineTransform.translation(-graphic.box.center.x, -graphic.box.center.y)
       .then(.scale(factor, factor)).then(.translation(middle.x, middle.y))
-    for step in graphic.steps {
-      switch step {
-      case .fill(let path, let color):
-        items.append(.fill(path.transformed(by: place), .color(color)))
-      case .difference(let outer, let inner, let color):
-        items.append(
-          .difference(outer.transformed(by: place), minus: inner.transformed(by: place), color))
-      case .stroke(let path, var style, let color):
-        style.width *= factor
-        items.append(.stroke(path.transformed(by: place), style, color))
-      }
-    }
+    items += graphic.items(place, factor: factor)
   }
 
   /// One line round the middle of its frame, cut where it does not fit.

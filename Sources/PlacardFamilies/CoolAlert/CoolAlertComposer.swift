@@ -5,15 +5,13 @@ import PlacardModel
 /// Makes the node tree of a CoolAlert.
 struct CoolAlertComposer {
   private(set) var document: AlertDocument
-  let state: AlertState
   let style: CoolAlertStyle
   var appearance: Appearance
   var fonts: FontResolver
   var diagnostics: [Diagnostic] = []
 
-  init(_ document: AlertDocument, _ state: AlertState?) throws(DocumentError) {
+  init(_ document: AlertDocument) throws(DocumentError) {
     self.document = document
-    self.state = state ?? AlertState()
     let styles = CoolAlertStyle.all
     guard let style = styles.first(where: { $0.style.name == document.style }) else {
       let names = styles.map(\.style.name)

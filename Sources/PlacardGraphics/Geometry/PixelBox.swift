@@ -11,6 +11,12 @@ public struct PixelBox: Hashable, Sendable {
     self.rows = rows
   }
 
+  /// The pixels that a rectangle given in pixels touches; its edges lie within 2³¹.
+  public init(around rect: Rect) {
+    columns = Int(rect.minX.rounded(.down))..<Int(rect.maxX.rounded(.up))
+    rows = Int(rect.minY.rounded(.down))..<Int(rect.maxY.rounded(.up))
+  }
+
   /// The pixels that a rectangle given in pixels touches, within a picture of a size.
   public init(_ rect: Rect, width: Int, height: Int) {
     func range(_ low: Double, _ high: Double, _ limit: Int) -> Range<Int> {

@@ -29,3 +29,26 @@ public struct VectorGraphic: Hashable, Sendable {
     self.steps = steps
   }
 }
+
+extension VectorGraphic {
+  /// The steps as painting steps.
+  ///
+  /// - Parameters:
+  ///   - transform: from the box's units to points.
+  ///   - factor: points a unit, by which lines get wider.
+  package func items(_ transform: AffineTransform, factor: Double) -> [DisplayItem] {
+    steps.map { step in
+      switch step {
+      case .fill(let path, let color):
+        .fill(path.transformed(by: transform), .color(color))
+      case .difference(let outer, let inner, let color):
+        .difference(
+          outer.transformed(by: transform), minus: inner.transformed(by: transform), color)
+      case .stroke(let path, let style, let color):
+        .stroke(
+          path.transformed(by: transform),
+          StrokeStyle(width: style.width * factor, cap: style.cap), color)
+      }
+    }
+  }
+}

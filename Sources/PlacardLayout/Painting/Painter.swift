@@ -115,19 +115,7 @@ public struct Painter {
         isMirrored ? AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: place.width, ty: 0) : .identity
       )
       .then(.translation(place.minX, place.minY))
-    return graphic.steps.map { step in
-      switch step {
-      case .fill(let path, let color):
-        .fill(path.transformed(by: transform), .color(color))
-      case .difference(let outer, let inner, let color):
-        .difference(
-          outer.transformed(by: transform), minus: inner.transformed(by: transform), color)
-      case .stroke(let path, let style, let color):
-        .stroke(
-          path.transformed(by: transform),
-          StrokeStyle(width: style.width * factor, cap: style.cap), color)
-      }
-    }
+    return graphic.items(transform, factor: factor)
   }
 
   /// What a scrolled part shows: its frame, and above it the ink that stands out of its first line.

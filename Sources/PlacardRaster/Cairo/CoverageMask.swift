@@ -34,6 +34,12 @@ final class CoverageMask {
     cairo_fill(context.cairo)
   }
 
+  /// Adds what lies inside the first path and outside the second.
+  func fill(_ outer: Path, minus inner: Path, transform: AffineTransform) throws(RasterError) {
+    try fill(outer, transform: transform)
+    try fill(inner, transform: transform, using: CAIRO_OPERATOR_DEST_OUT)
+  }
+
   /// Reads or changes the rows, `stride` bytes each.
   func withBytes<Result>(_ body: (UnsafeMutablePointer<UInt8>) -> Result) -> Result? {
     cairo_surface_flush(surface)

@@ -126,10 +126,9 @@ final class GlyphCache {
     let path = outline.transformed(
       by: AffineTransform.scale(pixelSize, pixelSize).then(.translation(shift, 0)))
     guard let bounds = path.controlBounds, !bounds.isEmpty else { return nil }
-    let x = Int(bounds.minX.rounded(.down))
-    let y = Int(bounds.minY.rounded(.down))
-    let coverage = try CoverageMask(
-      width: Int(bounds.maxX.rounded(.up)) - x, height: Int(bounds.maxY.rounded(.up)) - y)
+    let box = PixelBox(around: bounds)
+    let (x, y) = (box.columns.lowerBound, box.rows.lowerBound)
+    let coverage = try CoverageMask(width: box.columns.count, height: box.rows.count)
     try coverage.fill(path, transform: .translation(Double(-x), Double(-y)))
     return Mask(coverage: coverage, x: x, y: y)
   }

@@ -27,7 +27,7 @@ public enum PNGEncoder {
     let rowCount = max(1, bandBytes / (4 * width + 1))
     let bands = stride(from: 0, to: bitmap.height, by: rowCount)
       .map { $0..<min($0 + rowCount, bitmap.height) }
-    let parts = ParallelLoop.map(bands.count, threads: threads) { index in
+    let parts = ParallelBands.map(bands.count, threads: threads) { index in
       bitmap.pixels.withUnsafeBufferPointer { pixels in
         pixels.baseAddress.map { PictureSurvey($0, width: width, rows: bands[index]) }
       }
@@ -37,7 +37,7 @@ public enum PNGEncoder {
     let format = PixelFormat(survey)
     let writer = RowWriter(format)
     let kinds = survey.kinds
-    var contents = ParallelLoop.map(bands.count, threads: threads) { index in
+    var contents = ParallelBands.map(bands.count, threads: threads) { index in
       bitmap.pixels.withUnsafeBufferPointer { pixels in
         pixels.baseAddress.map {
           PictureBand(

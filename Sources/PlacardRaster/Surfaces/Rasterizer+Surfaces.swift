@@ -11,9 +11,7 @@ extension Rasterizer {
     cairo_clip_extents(context.cairo, &x1, &y1, &x2, &y2)
     let seen = bounds.intersection(Rect(x1, y1, x2 - x1, y2 - y1))
     guard !seen.isEmpty else { return }
-    let box = PixelBox(
-      columns: Int(seen.minX.rounded(.down))..<Int(seen.maxX.rounded(.up)),
-      rows: Int(seen.minY.rounded(.down))..<Int(seen.maxY.rounded(.up)))
+    let box = PixelBox(around: seen)
     let key = SurfaceKey(effect: effect, transform: transform, box: box)
     let picture: SurfacePicture
     if let known = surfaces[key] {
@@ -70,8 +68,7 @@ extension Rasterizer {
     let coverage = try CoverageMask(width: width, height: height)
     try coverage.fill(effect.path, transform: local)
     let rim = try CoverageMask(width: width, height: height)
-    try rim.fill(effect.path, transform: local)
-    try rim.fill(effect.inner, transform: local, using: CAIRO_OPERATOR_DEST_OUT)
+    try rim.fill(effect.path, minus: effect.inner, transform: local)
     var pixels = [UInt32](repeating: 0, count: width * height)
     _ = coverage.withBytes { covered in
       rim.withBytes { line in

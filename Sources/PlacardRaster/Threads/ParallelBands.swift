@@ -29,4 +29,20 @@ enum ParallelBands {
       }
     }
   }
+
+  /// Results in the order of their indices, whichever thread made them.
+  ///
+  /// - Parameters:
+  ///   - threads: threads to use, at least 1.
+  static func map<Result: Sendable>(
+    _ count: Int, threads: Int, _ body: (Int) -> Result
+  ) -> [Result] {
+    [Result](unsafeUninitializedCapacity: count) { results, initialized in
+      nonisolated(unsafe) let results = results
+      run(0..<count, height: 1, threads: threads) { band in
+        for index in band { results.initializeElement(at: index, to: body(index)) }
+      }
+      initialized = count
+    }
+  }
 }

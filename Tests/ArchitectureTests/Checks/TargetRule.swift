@@ -45,8 +45,6 @@ struct TargetRule {
         Exception(module: "Glibc", path: "Effects/GaussianKernel.swift"),
         Exception(module: "Glibc", path: "Threads/"),
         Exception(module: "Synchronization", path: "Pango/EmbeddedFonts.swift"),
-        Exception(module: "Glibc", path: "Image/PNG/ParallelLoop.swift"),
-        Exception(module: "Synchronization", path: "Image/PNG/ParallelLoop.swift"),
       ]),
     TargetRule("PlacardModel", ["PlacardGraphics"]),
     TargetRule("PlacardRuntime", ["PlacardModel"]),
