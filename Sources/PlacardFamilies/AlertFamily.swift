@@ -36,6 +36,7 @@ public struct AlertFamily: Sendable {
   public let styles: [AlertStyle]
   /// The theme's properties in the order of the documentation.
   public let properties: [Property]
-  /// Checks a document and makes its node tree.
-  public let body: @Sendable (AlertDocument) throws(DocumentError) -> Body
+  /// Checks a document and makes its node tree at an instant; `nil` is the alert at rest in which
+  /// nothing has happened yet.
+  public let body: @Sendable (AlertDocument, AlertState?) throws(DocumentError) -> Body
 }

@@ -15,7 +15,7 @@ extension AlertRenderer {
     var renderer = self
     renderer.missingGlyphs = .box
     return try renderer.pool.withWorker { worker in
-      let (tree, body) = try renderer.layout(document, worker)
+      let (tree, body) = try renderer.layout(document, nil, worker)
       let context = LintContext(
         document: document, tree: tree,
         backdrop: try renderer.backdropColors(document, body, worker),

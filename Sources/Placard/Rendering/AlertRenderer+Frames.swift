@@ -30,7 +30,7 @@ extension AlertRenderer {
             .invalid, "is \(document.output.scale), must be \(scale) as in the first frame",
             path: "output.scale")
         }
-        let frame = try current.frame(displayList(document, worker).list)
+        let frame = try current.frame(displayList(document, nil, worker).list)
         try body(frame.bitmap, frame.damage)
       }
     }

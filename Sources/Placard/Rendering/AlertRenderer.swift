@@ -37,30 +37,35 @@ public struct AlertRenderer: Sendable {
 
   /// The alert's frames, roles and text lines, rounded to the document's pixels.
   ///
+  /// - Parameters:
+  ///   - document: the alert.
+  ///   - state: what has become of it; `nil` is the alert at rest in which nothing has happened yet.
   /// - Throws: `DocumentError` for a document that cannot be drawn; `FileError` or `RasterError` for
   ///   a picture that cannot be read.
-  public func layout(_ document: AlertDocument) throws -> LayoutTree {
-    try pool.withWorker { try layout(document, $0).tree }
+  public func layout(_ document: AlertDocument, state: AlertState? = nil) throws -> LayoutTree {
+    try pool.withWorker { try layout(document, state, $0).tree }
   }
 
-  /// The picture as painting steps.
-  public func displayList(_ document: AlertDocument) throws -> DisplayList {
-    try pool.withWorker { try displayList(document, $0).list }
+  /// The picture as painting steps; parameters and errors as for `layout`.
+  public func displayList(
+    _ document: AlertDocument, state: AlertState? = nil
+  ) throws -> DisplayList {
+    try pool.withWorker { try displayList(document, state, $0).list }
   }
 
-  /// The picture as pixels.
+  /// The picture as pixels; parameters as for `layout`.
   ///
-  /// - Throws: as `layout(_:)`, and `RasterError` for a picture without pixels or with too many.
-  public func image(_ document: AlertDocument) throws -> Bitmap {
-    try drawing(of: document).bitmap
+  /// - Throws: as `layout`, and `RasterError` for a picture without pixels or with too many.
+  public func image(_ document: AlertDocument, state: AlertState? = nil) throws -> Bitmap {
+    try drawing(of: document, state: state).bitmap
   }
 
   /// The picture as pixels, and the remarks on its layout.
   package func drawing(
-    of document: AlertDocument
+    of document: AlertDocument, state: AlertState? = nil
   ) throws -> (bitmap: Bitmap, diagnostics: [Diagnostic]) {
     try pool.withWorker { worker in
-      let (list, diagnostics) = try displayList(document, worker)
+      let (list, diagnostics) = try displayList(document, state, worker)
       return (
         try worker.rasterizer.render(list, scale: document.output.scale), diagnostics
       )
@@ -71,19 +76,20 @@ public struct AlertRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - document: what to draw.
+  ///   - state: as for `layout`.
   ///   - compression: time against size; the pixels stay the same.
   public func png(
-    _ document: AlertDocument, compression: Compression = .default
+    _ document: AlertDocument, state: AlertState? = nil, compression: Compression = .default
   ) throws -> [UInt8] {
     try PNGEncoder.encode(
-      image(document), scale: document.output.scale, compression: compression)
+      image(document, state: state), scale: document.output.scale, compression: compression)
   }
 
   func layout(
-    _ document: AlertDocument, _ worker: RenderWorker
+    _ document: AlertDocument, _ state: AlertState?, _ worker: RenderWorker
   ) throws -> (tree: LayoutTree, body: AlertFamily.Body) {
     try OutputCheck.run(document)
-    let body = try families.family(of: document).body(document)
+    let body = try families.family(of: document).body(document, state)
     let environment = document.environment
     let engine = LayoutEngine(
       measurer: worker.shaper, images: worker.images, direction: environment.direction,
@@ -115,9 +121,9 @@ public struct AlertRenderer: Sendable {
   }
 
   func displayList(
-    _ document: AlertDocument, _ worker: RenderWorker
+    _ document: AlertDocument, _ state: AlertState?, _ worker: RenderWorker
   ) throws -> (list: DisplayList, diagnostics: [Diagnostic]) {
-    let (tree, body) = try layout(document, worker)
+    let (tree, body) = try layout(document, state, worker)
     // Opaque cards without surroundings need no picture of what is behind them.
     let shows =
       document.output.drawsBackdrop || tree.root.all.contains { $0.decoration?.filter != nil }

@@ -5,13 +5,16 @@ import PlacardModel
 /// Makes the node tree of a CoolAlert.
 struct CoolAlertComposer {
   private(set) var document: AlertDocument
+  /// What has become of the alert.
+  let state: AlertState
   let style: CoolAlertStyle
   var appearance: Appearance
   var fonts: FontResolver
   var diagnostics: [Diagnostic] = []
 
-  init(_ document: AlertDocument) throws(DocumentError) {
+  init(_ document: AlertDocument, _ state: AlertState? = nil) throws(DocumentError) {
     self.document = document
+    self.state = state ?? AlertState(timeLeft: document.content.timeout)
     let styles = CoolAlertStyle.all
     guard let style = styles.first(where: { $0.style.name == document.style }) else {
       let names = styles.map(\.style.name)

@@ -13,8 +13,8 @@ extension AlertFamily {
         standard: JSONWriter.write(JSONNode(property.write(Appearance())), pretty: false),
         summary: property.summary)
     },
-    body: { (document) throws(DocumentError) in
-      var composer = try CoolAlertComposer(document)
+    body: { (document, state) throws(DocumentError) in
+      var composer = try CoolAlertComposer(document, state)
       return try composer.body()
     })
 }

@@ -11,7 +11,7 @@ struct AppearanceCheckTests {
     document.content.message = "Message"
     document.appearance = JSONNode(appearance)
     do {
-      _ = try AlertFamily.coolAlert.body(document)
+      _ = try AlertFamily.coolAlert.body(document, nil)
       return nil
     } catch {
       return error
