@@ -18,6 +18,8 @@ public struct AlertDocument: Hashable, Sendable {
   public var environment: AlertEnvironment
   /// How the picture is cut and scaled.
   public var output: OutputDescription
+  /// What a script does to the alert once it is shown.
+  public var script: [ScriptStep] = []
   /// Keys of the document that are valid but have no effect on a still picture yet.
   public var keysWithoutEffect: [String]
 

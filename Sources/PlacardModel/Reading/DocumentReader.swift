@@ -31,7 +31,10 @@ public struct DocumentReader: Sendable {
   ///
   /// - Throws: `DocumentError` with the path, and line and column where the node has them.
   public func read(_ node: JSONNode) throws(DocumentError) -> AlertDocument {
-    let root = JSONReader(node)
+    try read(JSONReader(node))
+  }
+
+  func read(_ root: JSONReader) throws(DocumentError) -> AlertDocument {
     try root.check(keys: Self.keys)
     let kinds = vocabulary.kinds
     let kind = try root.member("kind")?.choice(kinds.map(\.name)) ?? kinds.first?.name ?? ""
@@ -39,8 +42,8 @@ public struct DocumentReader: Sendable {
     let (style, customColor) = try readStyle(root, styles)
     var document = AlertDocument(kind: kind, style: style)
     document.customColor = customColor
-    document.content = try ContentReader(icons: IconReader(vocabulary: vocabulary, folder: folder))
-      .read(root)
+    let content = ContentReader(icons: IconReader(vocabulary: vocabulary, folder: folder))
+    document.content = try content.read(root)
     if let appearance = try root.member("appearance") {
       _ = try appearance.keys()
       document.appearance = appearance.node
@@ -52,6 +55,9 @@ public struct DocumentReader: Sendable {
       document.environment = try EnvironmentReader.read(environment)
     }
     if let output = try root.member("output") { document.output = try readOutput(output) }
+    if let script = try root.member("script") {
+      document.script = try ScriptReader(content: content, documents: self).read(script)
+    }
     document.keysWithoutEffect = try UnusedKeys.read(root)
     return document
   }

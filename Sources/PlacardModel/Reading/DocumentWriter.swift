@@ -44,6 +44,13 @@ public enum DocumentWriter {
       add("environment", write(document.environment))
     }
     if document.output != OutputDescription() { add("output", write(document.output)) }
+    if !document.script.isEmpty {
+      var steps: [JSONNode] = []
+      for (index, step) in document.script.enumerated() {
+        steps.append(JSONNode(try write(step, "script[\(index)]")))
+      }
+      add("script", .array(steps))
+    }
     return JSONNode(.object(members))
   }
 

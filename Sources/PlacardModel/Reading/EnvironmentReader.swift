@@ -36,7 +36,7 @@ enum EnvironmentReader {
     return environment
   }
 
-  private static func textSize(_ reader: JSONReader) throws(DocumentError) -> TextSize {
+  static func textSize(_ reader: JSONReader) throws(DocumentError) -> TextSize {
     let name = try reader.string()
     guard let size = TextSize(name: name) else {
       let names = TextSize.allCases.map(\.rawValue)

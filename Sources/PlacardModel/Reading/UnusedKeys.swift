@@ -22,10 +22,7 @@ enum UnusedKeys {
       _ = try content.elements()
       note(content)
     }
-    if let script = try root.member("script") {
-      _ = try script.elements()
-      note(script)
-    }
+    note(try root.member("script"))
     note(try root.member("environment")?.member("reduceMotion"))
     return found
   }
