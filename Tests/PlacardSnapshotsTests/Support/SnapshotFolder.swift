@@ -27,6 +27,11 @@ final class SnapshotFolder: Sendable {
       .orphans(known: [])
   }
 
+  func write(_ bytes: [UInt8], to path: String) throws {
+    try FileSystem.createDirectory(FileSystem.split(path).folder)
+    try FileSystem.write(bytes, to: path)
+  }
+
   func read(_ name: String) throws -> [UInt8] {
     try FileSystem.read("\(path)/\(name)", limit: 1 << 24)
   }
