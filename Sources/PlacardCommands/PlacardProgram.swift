@@ -7,13 +7,13 @@ public enum PlacardProgram {
   ]
 
   /// Runs the tool on the process's arguments and ends the process with its exit code.
-  public static func run() -> Never {
+  public static func run() async -> Never {
     RenderProcess.isolate()
     let console = TerminalConsole.standard()
     let program = CommandLineProgram(
       commands: all, version: PlacardVersion.current, console: console,
       describe: ErrorMapping.report)
-    TerminalConsole.exit(program.main(rawArguments: TerminalConsole.arguments))
+    TerminalConsole.exit(await program.main(rawArguments: TerminalConsole.arguments))
   }
 
   /// Every command; the last two describe the others and themselves.

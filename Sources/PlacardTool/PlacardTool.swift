@@ -3,5 +3,5 @@ import PlacardCommands
 /// The command line tool `placard`.
 @main
 struct PlacardTool {
-  static func main() { PlacardProgram.run() }
+  static func main() async { await PlacardProgram.run() }
 }

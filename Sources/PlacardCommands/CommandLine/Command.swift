@@ -6,5 +6,5 @@ protocol Command: Sendable {
   var spec: CommandSpec { get }
 
   /// Does the work; results go to standard output, everything else through `Diagnostics`.
-  func run(_ arguments: ParsedArguments, console: any Console) throws -> ExitCode
+  func run(_ arguments: ParsedArguments, console: any Console) async throws -> ExitCode
 }

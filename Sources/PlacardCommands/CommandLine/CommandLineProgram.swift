@@ -24,7 +24,7 @@ struct CommandLineProgram: Sendable {
   }
 
   /// Runs the program on the bytes of its arguments, which must be UTF-8.
-  func main(rawArguments: [[UInt8]]) -> ExitCode {
+  func main(rawArguments: [[UInt8]]) async -> ExitCode {
     var arguments: [String] = []
     for (index, bytes) in rawArguments.enumerated() {
       guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -33,11 +33,11 @@ struct CommandLineProgram: Sendable {
       }
       arguments.append(text)
     }
-    return main(arguments: arguments)
+    return await main(arguments: arguments)
   }
 
   /// Runs the program on its arguments, without the program's name.
-  func main(arguments: [String]) -> ExitCode {
+  func main(arguments: [String]) async -> ExitCode {
     var diagnostics = Diagnostics(console: console)
     do {
       guard let word = arguments.first else {
@@ -55,7 +55,7 @@ struct CommandLineProgram: Sendable {
       if Self.asksForHelp(rest) { return try help([command.spec.name]) }
       let parsed = try ArgumentParser.parse(rest, for: command.spec)
       diagnostics = Diagnostics(console: console, arguments: parsed)
-      return try command.run(parsed, console: console)
+      return try await command.run(parsed, console: console)
     } catch {
       return report(error, diagnostics)
     }

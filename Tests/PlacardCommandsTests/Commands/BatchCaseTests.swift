@@ -9,14 +9,14 @@ struct BatchCaseTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func run(_ lines: [String], _ options: String...) -> CommandRun {
-    CommandRun(
+  private func run(_ lines: [String], _ options: String...) async -> CommandRun {
+    await CommandRun(
       arguments: ["batch", "-", "--out", folder("out"), "--scale", "0.5"] + options,
       input: lines.joined(separator: "\n"))
   }
 
   @Test("D01: pictures in icons change neither files nor the report's order, however many threads")
-  func order() throws {
+  func order() async throws {
     for index in 0..<4 {
       let colors = (0..<64 * 64).map { 0xFF00_0000 | UInt32(truncatingIfNeeded: $0 &* (index + 7)) }
       try FileSystem.write(
@@ -30,7 +30,7 @@ struct BatchCaseTests {
     var reports: Set<[String]> = []
     var files: Set<[[UInt8]]> = []
     for _ in 0..<5 {
-      reports.insert(run(lines, "--jobs", "8").lines)
+      reports.insert(await run(lines, "--jobs", "8").lines)
       files.insert(
         try FileSystem.list(folder("out")).map(\.name).filter { $0.hasSuffix(".png") }
           .map { try FileSystem.read(folder("out/\($0)"), limit: 1 << 20) })
@@ -40,8 +40,8 @@ struct BatchCaseTests {
   }
 
   @Test("I01: an oversize and a bad line fail by themselves")
-  func oversize() throws {
-    let run = run(
+  func oversize() async throws {
+    let run = await run(
       [
         #"{"style": "info", "title": "1"}"#, #"{"style": "info", "title": "2"}"#,
         #"{"document": {"style": "info", "title": "3", "screen": {"size": {"width": 9000, "height": 9000}}}}"#,

@@ -13,8 +13,8 @@ struct BatchCommandTests {
     #"{"document": {"style": "info", "title": "\#(title)"}, "scale": 0.5\#(options)}"#
   }
 
-  private func run(_ manifest: String, _ options: String...) -> CommandRun {
-    CommandRun(arguments: ["batch", "-", "--out", folder("out")] + options, input: manifest)
+  private func run(_ manifest: String, _ options: String...) async -> CommandRun {
+    await CommandRun(arguments: ["batch", "-", "--out", folder("out")] + options, input: manifest)
   }
 
   private func files() throws -> [String] {
@@ -32,10 +32,10 @@ struct BatchCommandTests {
 
   @Test(
     "A line is a document, a path, or a document with options; blank ones and comments are skipped")
-  func lines() throws {
+  func lines() async throws {
     try FileSystem.write(
       Array(#"{"style": "error", "title": "Filed"}"#.utf8), to: folder("filed.json"))
-    let run = run(
+    let run = await run(
       """
       # greetings
 
@@ -51,18 +51,19 @@ struct BatchCommandTests {
   }
 
   @Test("A picture is the one that render makes")
-  func samePicture() throws {
+  func samePicture() async throws {
     let document = #"{"style": "warning", "title": "Привет", "buttons": [{"title": "Да"}]}"#
     try FileSystem.write(Array(document.utf8), to: folder("a.json"))
     let options = ["--text-size", "xL", "--scale", "1", "--crop", "screen"]
-    let alone = CommandRun(
+    let alone = await CommandRun(
       arguments: ["render", folder("a.json"), "-o", folder("alone.png")] + options, input: "")
     #expect(alone.code == .success)
     let line =
       #"{"document": \#(document), "textSize": "xL", "scale": 1, "crop": "screen", "name": "b"}"#
-    #expect(run(line).code == .success)
+    #expect(await run(line).code == .success)
     #expect(
-      run(#""\#(folder("a.json"))""#, "--text-size", "xL", "--scale", "1", "--crop", "screen").code
+      await run(#""\#(folder("a.json"))""#, "--text-size", "xL", "--scale", "1", "--crop", "screen")
+        .code
         == .success)
     let wanted = try FileSystem.read(folder("alone.png"), limit: 1 << 24)
     #expect(try FileSystem.read(folder("out/a.png"), limit: 1 << 24) == wanted)
@@ -70,19 +71,19 @@ struct BatchCommandTests {
   }
 
   @Test("Reports and files are the same for one thread and for eight")
-  func threads() throws {
+  func threads() async throws {
     let manifest = (0..<40).map { line("Card \($0)", #", "name": "c\#($0)""#) }.joined(
       separator: "\n")
-    let one = run(manifest, "--jobs", "1")
+    let one = await run(manifest, "--jobs", "1")
     let first = try files().map { try FileSystem.read(folder("out/\($0)"), limit: 1 << 20) }
-    let eight = run(manifest, "--jobs", "8")
+    let eight = await run(manifest, "--jobs", "8")
     #expect(one.lines == eight.lines)
     #expect(one.lines.count == 40)
     #expect(try files().map { try FileSystem.read(folder("out/\($0)"), limit: 1 << 20) } == first)
   }
 
   @Test("Every line is in exactly one shard, and adding lines moves none")
-  func shards() throws {
+  func shards() async throws {
     let names = (0..<60).map { "card-\($0)" }
     for count in [1, 2, 7] {
       for name in names {
@@ -93,8 +94,9 @@ struct BatchCommandTests {
     // Fixed for ever: machines of different builds must agree.
     #expect(BatchShard(index: 1, count: 4).contains("card-0") == (Self.fnv("card-0") % 4 == 0))
     let manifest = names.map { line("x", #", "name": "\#($0)""#) }.joined(separator: "\n")
-    let lines = (1...3).flatMap { run(manifest, "--shard", "\($0)/3").lines }
-    #expect(lines.count == 60)
+    var lines = 0
+    for shard in 1...3 { lines += await run(manifest, "--shard", "\(shard)/3").lines.count }
+    #expect(lines == 60)
     #expect(try files().count == 60)
   }
 
@@ -103,8 +105,8 @@ struct BatchCommandTests {
   }
 
   @Test("The first failing line ends the run with its code and nothing after it is written")
-  func stops() throws {
-    let run = run(
+  func stops() async throws {
+    let run = await run(
       [line("a", #", "name": "a""#), #"{"style": "inof"}"#, line("c", #", "name": "c""#)]
         .joined(separator: "\n"), "--jobs", "3")
     #expect(run.code == .badData)
@@ -117,8 +119,8 @@ struct BatchCommandTests {
   }
 
   @Test("With --keep-going every other line is done")
-  func keepsGoing() throws {
-    let run = run(
+  func keepsGoing() async throws {
+    let run = await run(
       [
         #"{"style": "info""#, line("b", #", "name": "b""#), #""missing.json""#,
         line("d", #", "name": "d", "crop": "circle""#), line("e", #", "name": "e""#),
@@ -134,8 +136,8 @@ struct BatchCommandTests {
   }
 
   @Test("Two lines that make the same file are refused before anything is drawn")
-  func duplicates() {
-    let run = run(
+  func duplicates() async {
+    let run = await run(
       [line("a", #", "name": "x", "scheme": "both""#), line("b", #", "name": "x~dark""#)]
         .joined(separator: "\n"))
     #expect(run.code == .badData)
@@ -147,53 +149,53 @@ struct BatchCommandTests {
   @Test(
     "Names stay below the folder of results",
     arguments: ["", "/etc/x", "../x", "a/../../x", "a//b", ".", "a\\u0000b"])
-  func names(name: String) {
-    let run = run(line("a", #", "name": "\#(name)""#))
+  func names(name: String) async {
+    let run = await run(line("a", #", "name": "\#(name)""#))
     #expect(run.code == .badData)
     #expect(run.errors.first?.contains("name") == true)
   }
 
   @Test("Resuming draws what has changed, what is missing and what was cut short, and nothing else")
-  func resume() throws {
+  func resume() async throws {
     func manifest(_ titles: [String]) -> String {
       titles.enumerated().map { line($1, #", "name": "n\#($0)""#) }.joined(separator: "\n")
     }
     func statuses(_ run: CommandRun) throws -> [JSONValue?] {
       try run.lines.map { try field($0, "status") }
     }
-    let before = run(manifest(["a", "b", "c"]))
+    let before = await run(manifest(["a", "b", "c"]))
     #expect(try statuses(before) == ["drawn", "drawn", "drawn"])
-    let again = run(manifest(["a", "b", "c"]), "--resume")
+    let again = await run(manifest(["a", "b", "c"]), "--resume")
     #expect(try statuses(again) == ["unchanged", "unchanged", "unchanged"])
     #expect(again.lines.map { $0.replacing("unchanged", with: "drawn") } == before.lines)
     try FileSystem.remove(folder("out/n0.png"))
     try FileSystem.write([1, 2, 3], to: folder("out/n1.png"))
-    let changed = run(manifest(["a", "b", "z", "d"]), "--resume")
+    let changed = await run(manifest(["a", "b", "z", "d"]), "--resume")
     #expect(try statuses(changed) == ["drawn", "drawn", "drawn", "drawn"])
     #expect(
-      try statuses(run(manifest(["a", "b", "z", "d"]), "--resume", "--missing-glyph", "box"))
+      try statuses(await run(manifest(["a", "b", "z", "d"]), "--resume", "--missing-glyph", "box"))
         == ["drawn", "drawn", "drawn", "drawn"])
     // What a crash leaves: the last record without its end.
     let ledger = folder("out/\(BatchLedger.name)")
     let records = try FileSystem.read(ledger, limit: 1 << 20)
     try FileSystem.write(Array(records.dropLast(20)), to: ledger)
     #expect(
-      try statuses(run(manifest(["a", "b", "z", "d"]), "--resume", "--missing-glyph", "box"))
+      try statuses(await run(manifest(["a", "b", "z", "d"]), "--resume", "--missing-glyph", "box"))
         == ["unchanged", "unchanged", "unchanged", "drawn"])
   }
 
   @Test("A backdrop's picture counts by its content")
-  func resumeWithPicture() throws {
+  func resumeWithPicture() async throws {
     func picture(_ color: UInt32) throws -> [UInt8] {
       try Bitmap(width: 2, height: 2, pixels: [UInt32](repeating: color, count: 4)).png()
     }
     try FileSystem.write(picture(0xFF10_2030), to: folder("p.png"))
     let line =
       #"{"document": {"style": "info", "title": "x", "screen": {"backdrop": {"image": "\#(folder("p.png"))"}}}, "scale": 0.5, "crop": "screen"}"#
-    _ = run(line)
-    #expect(try field(run(line, "--resume").lines[0], "status") == "unchanged")
+    _ = await run(line)
+    #expect(try field(await run(line, "--resume").lines[0], "status") == "unchanged")
     try FileSystem.write(picture(0xFF10_2031), to: folder("p.png"))
-    #expect(try field(run(line, "--resume").lines[0], "status") == "drawn")
+    #expect(try field(await run(line, "--resume").lines[0], "status") == "drawn")
   }
 
   @Test(
@@ -201,16 +203,17 @@ struct BatchCommandTests {
     arguments: [
       ["--jobs", "0"], ["--shard", "0/2"], ["--shard", "3/2"], ["--shard", "2"], ["--scale", "x"],
     ])
-  func usage(options: [String]) {
-    let run = CommandRun(arguments: ["batch", "-", "--out", folder("out")] + options, input: "")
+  func usage(options: [String]) async {
+    let run = await CommandRun(
+      arguments: ["batch", "-", "--out", folder("out")] + options, input: "")
     #expect(run.code == .usage)
     #expect(run.errors.first?.contains(options[0]) == true)
-    #expect(CommandRun("batch", "-", input: "").code == .usage)
+    #expect(await CommandRun("batch", "-", input: "").code == .usage)
   }
 
   @Test("An output folder that cannot be made is named")
-  func unwritable() {
-    let run = CommandRun("batch", "-", "--out", "/proc/none/out", input: line("a"))
+  func unwritable() async {
+    let run = await CommandRun("batch", "-", "--out", "/proc/none/out", input: line("a"))
     #expect(run.code == .cannotCreate)
     #expect(run.errors.first?.contains("/proc/none") == true)
   }

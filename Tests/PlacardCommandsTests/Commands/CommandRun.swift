@@ -8,15 +8,15 @@ struct CommandRun {
   /// Standard error by line.
   let errors: [String]
 
-  init(_ arguments: String..., input: String = "") {
-    self.init(arguments: arguments, input: input)
+  init(_ arguments: String..., input: String = "") async {
+    await self.init(arguments: arguments, input: input)
   }
 
-  init(arguments: [String], input: String) {
+  init(arguments: [String], input: String) async {
     let console = RecordingConsole(input: input)
     let program = CommandLineProgram(
       commands: PlacardProgram.all, version: "1", console: console, describe: ErrorMapping.report)
-    code = program.main(arguments: arguments)
+    code = await program.main(arguments: arguments)
     lines = console.output.split(separator: "\n").map(String.init)
     errors = console.errors
   }

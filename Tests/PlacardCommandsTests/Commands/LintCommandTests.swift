@@ -10,8 +10,8 @@ struct LintCommandTests {
   private let cuneiform = #"{"style": "info", "title": "\#u{12000}"}"#
 
   @Test("A finding is a line of file, severity, element, rule and message")
-  func lines() {
-    let run = CommandRun("lint", "-", input: low)
+  func lines() async {
+    let run = await CommandRun("lint", "-", input: low)
     #expect(
       run.lines.first
         == "standard input: warning: closeButton: small-target: is 260×40 pt, "
@@ -21,17 +21,17 @@ struct LintCommandTests {
   }
 
   @Test("Errors fail, warnings fail with --strict, stated exceptions never do")
-  func exitCodes() {
-    #expect(CommandRun("lint", "-", "--strict", input: plain).code == .success)
-    #expect(CommandRun("lint", "-", input: low).code == .success)
-    #expect(CommandRun("lint", "-", "--strict", input: low).code == .failure)
-    #expect(CommandRun("lint", "-", input: cuneiform).code == .failure)
-    #expect(CommandRun("lint", "-", input: "{}").code == .badData)
+  func exitCodes() async {
+    #expect(await CommandRun("lint", "-", "--strict", input: plain).code == .success)
+    #expect(await CommandRun("lint", "-", input: low).code == .success)
+    #expect(await CommandRun("lint", "-", "--strict", input: low).code == .failure)
+    #expect(await CommandRun("lint", "-", input: cuneiform).code == .failure)
+    #expect(await CommandRun("lint", "-", input: "{}").code == .badData)
   }
 
   @Test("A missing glyph is a finding with a hint at the doctor")
-  func missingGlyph() {
-    let run = CommandRun("lint", "-", input: cuneiform)
+  func missingGlyph() async {
+    let run = await CommandRun("lint", "-", input: cuneiform)
     #expect(
       run.lines.first
         == "standard input: error: title: missing-glyph: has U+12000, which no font has")
@@ -40,8 +40,8 @@ struct LintCommandTests {
   }
 
   @Test("JSON has an object a line with number and limit")
-  func json() {
-    let run = CommandRun("lint", "-", "--format", "json", input: low)
+  func json() async {
+    let run = await CommandRun("lint", "-", "--format", "json", input: low)
     #expect(
       run.lines.first
         == #"{"file":"standard input","severity":"warning","element":"closeButton","#
@@ -50,10 +50,10 @@ struct LintCommandTests {
   }
 
   @Test("A matrix names the worst combination and counts the others")
-  func matrix() {
-    let run = CommandRun("lint", "-", "--matrix", "scheme,direction", input: low)
+  func matrix() async {
+    let run = await CommandRun("lint", "-", "--matrix", "scheme,direction", input: low)
     #expect(run.lines.first?.hasSuffix("(scheme=light direction=ltr and 3 more)") == true)
-    let json = CommandRun(
+    let json = await CommandRun(
       "lint", "-", "--matrix", "direction", "--format", "json", "--scheme", "both", input: low)
     #expect(
       json.lines.first?.hasSuffix(
@@ -65,8 +65,8 @@ struct LintCommandTests {
   @Test(
     "A matrix of anything else is refused",
     arguments: ["", "text-siz", "scheme,scheme", "scheme,", "all"])
-  func badMatrix(axes: String) {
-    let run = CommandRun("lint", "-", "--matrix=\(axes)", input: plain)
+  func badMatrix(axes: String) async {
+    let run = await CommandRun("lint", "-", "--matrix=\(axes)", input: plain)
     #expect(run.code == .usage)
     #expect(
       run.errors.first
