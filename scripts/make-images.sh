@@ -5,4 +5,4 @@ cd "$(dirname "$0")/.."
 swift build -c release --product placard
 PATH="$(swift build -c release --show-bin-path):$PATH"
 rm -f docs/images/*.png
-grep '^placard .* docs/images/$' README.md | bash -euxo pipefail
+grep '^placard .* docs/images/' README.md | bash -euxo pipefail

@@ -18,7 +18,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
   /// Every file that the folder holds.
   var files: [String] {
-    ["alert.json", "layout.txt"] + ColorScheme.allCases.map { "\(pictureName($0)).png" }
+    ["accessibility.txt", "alert.json", "layout.txt"]
+      + ColorScheme.allCases.map { "\(pictureName($0)).png" }
   }
 
   /// A picture's name without its extension; at 1x there is no suffix, as in the product's files.

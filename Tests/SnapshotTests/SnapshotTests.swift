@@ -30,6 +30,14 @@ struct SnapshotTests {
       try store.verify(text: LayoutReport(tree).text, name: "layout", case: snapshot.name))
   }
 
+  @Test("Each case is read aloud as recorded", arguments: SnapshotCase.all)
+  func accessibility(_ snapshot: SnapshotCase) throws {
+    let tree = try AlertRenderer.standard.accessibility(snapshot.document(.light))
+    expectMatch(
+      try store.verify(
+        text: AccessibilityReport(tree).text, name: "accessibility", case: snapshot.name))
+  }
+
   /// What was just recorded was compared with nothing, so it fails as well.
   private func expectMatch(_ outcome: SnapshotOutcome) {
     #expect(!outcome.isFailure, "\(outcome)")

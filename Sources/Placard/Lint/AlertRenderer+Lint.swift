@@ -34,7 +34,7 @@ extension AlertRenderer {
       matrix.variants(of: document).map { ($0.name, try lint($0.document, rules: rules)) })
   }
 
-  private func backdropColors(
+  func backdropColors(
     _ document: AlertDocument, _ body: AlertFamily.Body, _ worker: RenderWorker
   ) throws -> BackdropColors {
     let dim = body.dimOpacity

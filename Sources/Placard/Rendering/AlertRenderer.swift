@@ -134,8 +134,7 @@ public struct AlertRenderer: Sendable {
     guard document.output.crop == .card else {
       return (DisplayList(size: screen.size, items: items), tree.diagnostics)
     }
-    var crop = CropMargins.rect(round: painter.silhouetteBounds, scale: document.output.scale)
-    if document.output.drawsBackdrop { crop = crop.intersection(screen) }
+    let crop = CropMargins.shown(document, painter)
     let shift = AffineTransform.translation(-crop.minX, -crop.minY)
     let list = DisplayList(
       size: crop.size,

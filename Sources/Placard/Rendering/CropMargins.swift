@@ -1,10 +1,20 @@
 import PlacardGraphics
+import PlacardLayout
+import PlacardModel
 
 /// The room that a card crop leaves round the silhouette: enough for the shadow.
 enum CropMargins {
   private static let side = 48.0
   private static let above = 40.0
   private static let below = 56.0
+
+  /// The part of the screen that a document's picture shows, in points.
+  static func shown(_ document: AlertDocument, _ painter: Painter) -> Rect {
+    let screen = Rect(origin: .zero, size: document.screen.size)
+    guard document.output.crop == .card else { return screen }
+    let crop = rect(round: painter.silhouetteBounds, scale: document.output.scale)
+    return document.output.drawsBackdrop ? crop.intersection(screen) : crop
+  }
 
   /// The crop in points, its edges on whole pixels.
   static func rect(round bounds: Rect, scale: Double) -> Rect {

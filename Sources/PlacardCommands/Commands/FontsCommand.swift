@@ -3,7 +3,7 @@ import Placard
 /// `placard fonts`: which fonts there are, and which draws what.
 struct FontsCommand: Command {
   let spec = CommandSpec(
-    name: "fonts", summary: "List the fonts, or say which one draws what and what is missing.",
+    name: "fonts", summary: "List the fonts, or say which draws what and what is missing.",
     operands: "list|doctor [DOC.json…|-]", operandCount: 1...10_000,
     options: [
       OptionSpec(["--text"], value: "TEXT", "A text for the doctor, besides the documents'."),

@@ -2,11 +2,15 @@
 enum CloseTitles {
   /// The title for a BCP 47 tag; English where the language is not in the table.
   static func title(for locale: String) -> String {
-    let tag = locale.lowercased().prefix { $0 != "-" && $0 != "_" }
-    return titles[String(tag)] ?? "Done"
+    titles[language(of: locale)] ?? "Done"
   }
 
-  private static let titles = [
+  /// The language of a BCP 47 tag.
+  static func language(of locale: String) -> String {
+    String(locale.lowercased().prefix { $0 != "-" && $0 != "_" })
+  }
+
+  static let titles = [
     "ar": "تم", "cs": "Hotovo", "da": "Færdig", "de": "Fertig", "el": "Τέλος", "en": "Done",
     "es": "Listo",
     "fi": "Valmis", "fr": "Terminé", "he": "סיום", "hi": "पूर्ण", "hr": "Gotovo", "hu": "Kész",

@@ -79,12 +79,13 @@ extension CoolAlertComposer {
   }
 
   /// The whole percentage, rounded down so that 100% means done; the addend keeps 0.29 from 28%.
+  static func percent(_ progress: Double) -> Int { Int((progress * 100 + 1e-6).rounded(.down)) }
+
   private func percentage(_ progress: Double) -> Node {
-    let percent = Int((progress * 100 + 1e-6).rounded(.down))
-    return Node(
+    Node(
       .text(
         TextNode(
-          "\(percent)%", size: max(4, circle.diameter * 15 / 64), weight: 700,
+          "\(Self.percent(progress))%", size: max(4, circle.diameter * 15 / 64), weight: 700,
           color: resolve(appearance.titleColor), lineLimit: 1)),
       id: "percent", role: .text)
   }

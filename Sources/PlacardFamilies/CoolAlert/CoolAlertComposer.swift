@@ -68,7 +68,7 @@ struct CoolAlertComposer {
     let node = try makeAlert()
     noteKeysWithoutEffect(on: node)
     return AlertFamily.Body(
-      node: node, dimOpacity: appearance.dimOpacity, backdropFilter: backdropFilter,
+      node: describe(node), dimOpacity: appearance.dimOpacity, backdropFilter: backdropFilter,
       diagnostics: diagnostics + fonts.diagnostics)
   }
 

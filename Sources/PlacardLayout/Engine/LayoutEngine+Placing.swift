@@ -11,6 +11,7 @@ extension LayoutEngine {
     var element = LayoutElement(
       id: node.id, role: node.role, frame: frame, decoration: node.decoration,
       isRigid: node.isRigid)
+    element.accessibility = node.accessibility
     switch node.content {
     case .empty: break
     case .column(let children, let spacing):

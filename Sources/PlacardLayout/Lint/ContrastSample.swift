@@ -29,22 +29,28 @@ struct ContrastSample {
 }
 
 extension LintContext {
-  /// The samples below their limits, of all texts that are seen and of the drawing in the icon.
+  /// The samples below their limits.
   var lowContrasts: [ContrastSample] {
-    parts.indices.compactMap { index in
-      let part = parts[index]
-      switch part.element.content {
-      case .text(let layout, let node):
-        let isBold = node.weight >= 600 && node.size * layout.scale >= 17
-        let boxes = part.lines.map(part.visible).filter { !$0.isEmpty }
-        return worst([node.color], behind: index, boxes, limit: isBold ? 3 : 4.5)
-      case .vector(let graphic) where isTopOfIcon(index):
-        return worst(graphic.steps.map(\.color), behind: index, [part.element.frame], limit: 3)
-      case .image(_, let tint?) where isTopOfIcon(index):
-        return worst([tint], behind: index, [part.element.frame], limit: 3)
-      default: return nil
-      }
-    }.filter { $0.ratio < $0.limit }
+    parts.indices.compactMap { contrast(of: $0) }.filter { $0.ratio < $0.limit }
+  }
+
+  /// The sample of a text that is seen or of the drawing in the icon; `nil` for any other part.
+  ///
+  /// - Parameters:
+  ///   - index: the part's place in the list of parts.
+  func contrast(of index: Int) -> ContrastSample? {
+    let part = parts[index]
+    switch part.element.content {
+    case .text(let layout, let node):
+      let isBold = node.weight >= 600 && node.size * layout.scale >= 17
+      let boxes = part.lines.map(part.visible).filter { !$0.isEmpty }
+      return worst([node.color], behind: index, boxes, limit: isBold ? 3 : 4.5)
+    case .vector(let graphic) where isTopOfIcon(index):
+      return worst(graphic.steps.map(\.color), behind: index, [part.element.frame], limit: 3)
+    case .image(_, let tint?) where isTopOfIcon(index):
+      return worst([tint], behind: index, [part.element.frame], limit: 3)
+    default: return nil
+    }
   }
 
   /// Whether a part is what an icon shows; what lies below it is the icon's ground.

@@ -18,6 +18,8 @@ public struct Node: Hashable, Sendable {
   /// Whether pixel rounding moves the part as a whole: it is rounded by its origin and everything
   /// inside keeps its offset.
   public var isRigid: Bool
+  /// What a screen reader cannot tell from the part's texts.
+  public var accessibility: AccessibilityFacts?
 
   /// Creates a node.
   public init(

@@ -29,6 +29,8 @@ public struct LayoutElement: Hashable, Sendable {
   public var decoration: Decoration?
   /// Whether pixel rounding moves the part as a whole.
   public var isRigid: Bool
+  /// What a screen reader cannot tell from the part's texts.
+  public var accessibility: AccessibilityFacts?
   /// Parts on top of this one, the last one uppermost.
   public var children: [LayoutElement]
 

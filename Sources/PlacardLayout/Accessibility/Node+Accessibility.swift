@@ -1,0 +1,35 @@
+public import PlacardModel
+
+extension Node {
+  /// The node with facts for a screen reader.
+  public func accessible(_ facts: AccessibilityFacts) -> Node {
+    var node = self
+    node.accessibility = facts
+    return node
+  }
+
+  /// The node with facts given to the parts inside by their identities; facts that a part has
+  /// already stay.
+  public func accessible(_ facts: [ElementID: AccessibilityFacts]) -> Node {
+    var node = self
+    if node.accessibility == nil, let id { node.accessibility = facts[id] }
+    switch content {
+    case .empty, .text, .vector, .image: break
+    case .column(let children, let spacing):
+      node.content = .column(children.map { $0.accessible(facts) }, spacing: spacing)
+    case .row(let children, let spacing):
+      node.content = .row(children.map { $0.accessible(facts) }, spacing: spacing)
+    case .overlay(let layers):
+      node.content = .overlay(
+        layers.map {
+          Layer($0.node.accessible(facts), horizontal: $0.horizontal, vertical: $0.vertical)
+        })
+    case .scroll(var scroll):
+      scroll.child = scroll.child.accessible(facts)
+      node.content = .scroll(scroll)
+    case .firstThatFits(let axis, let children):
+      node.content = .firstThatFits(axis, children.map { $0.accessible(facts) })
+    }
+    return node
+  }
+}
