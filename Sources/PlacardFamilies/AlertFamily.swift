@@ -39,4 +39,10 @@ public struct AlertFamily: Sendable {
   /// Checks a document and makes its node tree at an instant; `nil` is the alert at rest in which
   /// nothing has happened yet.
   public let body: @Sendable (AlertDocument, AlertState?) throws(DocumentError) -> Body
+  /// How an alert of a document reacts once it is shown on a stage.
+  ///
+  /// Errors as for `body`; a family that does not say takes the behaviour that changes nothing.
+  public var behavior: @Sendable (AlertDocument) throws(DocumentError) -> AlertBehavior = { _ in
+    AlertBehavior()
+  }
 }

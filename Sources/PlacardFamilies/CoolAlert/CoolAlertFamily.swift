@@ -16,5 +16,8 @@ extension AlertFamily {
     body: { (document, state) throws(DocumentError) in
       var composer = try CoolAlertComposer(document, state)
       return try composer.body()
+    },
+    behavior: { (document) throws(DocumentError) in
+      try CoolAlertComposer(document).behavior
     })
 }

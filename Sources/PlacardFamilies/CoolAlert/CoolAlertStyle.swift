@@ -31,10 +31,15 @@ struct CoolAlertStyle: Sendable {
 
   let style: AlertStyle
   let icon: Icon
+  /// What is felt when such an alert appears; `nil` for nothing.
+  let haptic: Haptic?
 
-  init(_ name: String, _ color: DynamicColor, _ icon: Icon, _ summary: String) {
+  init(
+    _ name: String, _ color: DynamicColor, _ icon: Icon, haptic: Haptic? = nil, _ summary: String
+  ) {
     style = AlertStyle(name: name, color: color, summary: summary)
     self.icon = icon
+    self.haptic = haptic
   }
 
   /// The styles in the order of CoolAlert's documentation.

@@ -1,8 +1,9 @@
 import PlacardGraphics
+import PlacardModel
 
 extension CoolAlertStyle {
   static let error = CoolAlertStyle(
-    "error", .systemRed, .strokes(cross), "Something failed.")
+    "error", .systemRed, .strokes(cross), haptic: .error, "Something failed.")
 
   /// Two crossing lines.
   private static let cross = [

@@ -1,8 +1,9 @@
 import PlacardGraphics
+import PlacardModel
 
 extension CoolAlertStyle {
   static let warning = CoolAlertStyle(
-    "warning", .systemOrange, .strokes(exclamationMark), "Something needs care.")
+    "warning", .systemOrange, .strokes(exclamationMark), haptic: .warning, "Something needs care.")
 
   /// A stem and a dot.
   private static let exclamationMark = [
