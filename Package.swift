@@ -52,7 +52,10 @@ let package = Package(
       exclude: ["Symbols/PHOSPHOR-LICENSE.txt"]),
     target(
       "Placard",
-      ["PlacardFamilies", "PlacardLayout", "PlacardModel", "PlacardRaster", "PlacardGraphics"]),
+      [
+        "PlacardFamilies", "PlacardLayout", "PlacardModel", "PlacardRaster", "PlacardRuntime",
+        "PlacardGraphics",
+      ]),
     target("PlacardSnapshots", placard),
     target("PlacardCommands", placard),
     .executableTarget(

@@ -8,6 +8,13 @@ enum ContentCheck {
       throw DocumentError(
         .outOfRange, "is \(progress), must be from 0 to 1", path: "progress")
     }
+    if let timeout = content.timeout, !AlertContent.timeouts.contains(timeout) {
+      throw DocumentError(
+        .outOfRange,
+        "is \(timeout), must be from \(AlertContent.timeouts.lowerBound) to "
+          + "\(Int(AlertContent.timeouts.upperBound)) s",
+        path: "timeout")
+    }
     guard content.buttons.count <= TextLimits.buttons else {
       throw DocumentError(
         .tooLarge,
@@ -18,6 +25,10 @@ enum ContentCheck {
     try check(content.message, "message")
     for (index, button) in content.buttons.enumerated() {
       try check(title: button.title, "buttons[\(index)].title")
+    }
+    for (index, field) in content.fields.enumerated() {
+      try check(field.placeholder, "fields[\(index)].placeholder")
+      try check(field.text, "fields[\(index)].text")
     }
     if case .titled(let title) = content.closeButton { try check(title: title, "closeButton") }
   }

@@ -40,7 +40,7 @@ public struct AlertSession: Hashable, Sendable {
     content = request.content
     behavior = request.behavior
     phaseStart = now
-    deadline = request.content.timeout.map { now + .seconds($0) }
+    deadline = request.content.timeoutDuration.map { now + $0 }
     interaction = AlertState()
     let focuses = behavior.focusesFirstField && !content.fields.isEmpty
     interaction.focusedField = focuses ? 0 : nil

@@ -44,7 +44,7 @@ extension Step {
     guard let session = living(id) else { return }
     guard content != session.content else { return ignore(.noChange) }
     change(id) { $0.content = content }
-    if content.timeout != session.content.timeout { restartTimeout(id, content.timeout) }
+    if content.timeout != session.content.timeout { restartTimeout(id, content.timeoutDuration) }
     if let focus = session.interaction.focusedField, !content.fields.indices.contains(focus) {
       self.focus(id, nil)
     }
@@ -56,9 +56,9 @@ extension Step {
     }
   }
 
-  private mutating func restartTimeout(_ id: AlertID, _ seconds: Double?) {
+  private mutating func restartTimeout(_ id: AlertID, _ timeout: Duration?) {
     state.timers.cancel(.timeout, of: id)
-    let deadline = seconds.map { state.now + .seconds($0) }
+    let deadline = timeout.map { state.now + $0 }
     change(id) {
       $0.deadline = deadline
       $0.stoppedTime = nil

@@ -9,21 +9,41 @@ extension CoolAlert {
   ///   - title: what the button says.
   ///   - role: what the action means; destructive ones are red.
   ///   - backgroundColor: a fill in place of the role's own.
-  ///   - action: what a tap does.
+  ///   - countdown: how it shows the time until the alert times out; `nil` does not.
+  ///   - action: what a tap does; the button shows a spinner while it runs, and what it throws is
+  ///     shown as the error.
   @discardableResult
   public func button(
     _ title: String, role: AlertButton.Role = .default, backgroundColor: DynamicColor? = nil,
-    action: @escaping @MainActor () async throws -> Void = {}
+    countdown: Countdown? = nil, action: @escaping @MainActor () async throws -> Void = {}
   ) -> Self {
-    buttons.append(AlertButton(title: title, role: role, backgroundColor: backgroundColor))
+    buttons.append(
+      AlertButton(
+        title: title, role: role, backgroundColor: backgroundColor, countdown: countdown))
     handlers.append(action)
+    changed()
     return self
+  }
+
+  /// Adds an action button that calls a method of an object, which it does not keep alive.
+  ///
+  /// Where there is no Objective-C there are no selectors: give the method itself,
+  /// `target: self, action: ViewController.legacy`.
+  @discardableResult
+  public func button<Target: AnyObject>(
+    _ title: String, role: AlertButton.Role = .default, backgroundColor: DynamicColor? = nil,
+    target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) -> Self {
+    button(title, role: role, backgroundColor: backgroundColor) { [weak target] in
+      if let target { action(target)() }
+    }
   }
 
   /// Gives the close button a title, or hides it with `nil`.
   @discardableResult
   public func closeButton(_ title: String?) -> Self {
-    close = title.map { .titled($0) } ?? .hidden
+    closing = title.map { .titled($0) } ?? .hidden
+    changed()
     return self
   }
 
@@ -42,6 +62,7 @@ extension CoolAlert {
   @discardableResult
   public func icon(systemName: String) -> Self {
     icon = .symbol(systemName)
+    changed()
     return self
   }
 
@@ -49,6 +70,7 @@ extension CoolAlert {
   @discardableResult
   public func icon(_ image: ImageReference?, tint: DynamicColor? = nil) -> Self {
     icon = image.map { .image($0, tint: tint) }
+    changed()
     return self
   }
 
@@ -56,6 +78,7 @@ extension CoolAlert {
   @discardableResult
   public func color(_ color: DynamicColor) -> Self {
     self.color = color
+    changed()
     return self
   }
 

@@ -9,10 +9,12 @@ extension CoolAlert {
     document.content.title = title
     document.content.message = message
     document.content.buttons = buttons
-    document.content.closeButton = close
+    document.content.closeButton = closing
     document.content.icon = icon
     document.content.color = color
     document.content.progress = progress.map { $0.isFinite ? min(1, max(0, $0)) : $0 }
+    document.content.fields = fields.map(\.field)
+    document.content.timeout = timeout
     document.appearance = appearance.overrides
     document.environment = environment
     document.screen = screen

@@ -11,7 +11,8 @@ public import PlacardModel
 /// let picture = try alert.image(scheme: .dark, scale: 3)
 /// ```
 ///
-/// Handlers are kept for the day when an alert is shown on a stage; a picture needs none of them.
+/// A picture needs no more. On a `Stage` the alert lives: it takes taps, runs its actions and counts
+/// down, and any instant of that is a picture too.
 @MainActor
 public final class CoolAlert {
   /// The nine styles.
@@ -37,15 +38,15 @@ public final class CoolAlert {
   }
 
   /// Heading; `nil` for none.
-  public var title: String?
+  public var title: String? { didSet { changed() } }
   /// Body text; `nil` for none.
-  public var message: String?
+  public var message: String? { didSet { changed() } }
   /// Progress 0…1; `nil` brings the style's icon or the spinner back.
   ///
   /// Finite values outside are brought into the range; NaN is an error when the alert is rendered.
-  public var progress: Double?
+  public var progress: Double? { didSet { changed() } }
   /// The look; starts as a copy of `defaultAppearance`.
-  public var appearance: Appearance
+  public var appearance: Appearance { didSet { changed() } }
   /// The device and its settings.
   public var environment = AlertEnvironment()
   /// The screen that the alert is shown on.
@@ -54,9 +55,16 @@ public final class CoolAlert {
   let style: Style
   var buttons: [AlertButton] = []
   var handlers: [@MainActor () async throws -> Void] = []
-  var close = CloseButton.automatic
+  var closing = CloseButton.automatic
   var icon: AlertIcon?
   var color: DynamicColor?
+  var fields: [AlertTextField] = []
+  var validation: (@MainActor () -> Bool)?
+  var timeout: Double?
+  var timeoutHandler: (@MainActor () -> Void)?
+  var dismissHandlers: [@MainActor () -> Void] = []
+  /// The stage that the alert is on or waits for.
+  weak var stage: Stage?
 
   /// The look that every new alert starts with.
   public static var defaultAppearance = Appearance()

@@ -107,17 +107,22 @@ public struct AlertRenderer: Sendable {
   func backdrop(
     _ document: AlertDocument, _ body: AlertFamily.Body, _ worker: RenderWorker
   ) throws -> [DisplayItem] {
-    let screen = document.screen
+    try backdrop(
+      document.screen, document.environment, scale: document.output.scale, dim: body.dimOpacity,
+      filter: body.backdropFilter, worker)
+  }
+
+  func backdrop(
+    _ screen: ScreenDescription, _ environment: AlertEnvironment, scale: Double, dim: Double,
+    filter: BackdropFilter?, _ worker: RenderWorker
+  ) throws -> [DisplayItem] {
     var picture = Size.zero
     if case .image(let image, _) = screen.backdrop { picture = try worker.images.size(of: image) }
     let app =
       screen.backdrop == .app
-      ? try AppScreen(screen, document.environment, worker.shaper, scale: document.output.scale)
-        .items() : []
-    return BackdropPainter(size: screen.size, colors: document.environment.colors)
-      .items(
-        screen.backdrop, dim: body.dimOpacity, pictureSize: picture, app: app,
-        filter: body.backdropFilter)
+      ? try AppScreen(screen, environment, worker.shaper, scale: scale).items() : []
+    return BackdropPainter(size: screen.size, colors: environment.colors)
+      .items(screen.backdrop, dim: dim, pictureSize: picture, app: app, filter: filter)
   }
 
   func displayList(

@@ -31,4 +31,9 @@ public struct AlertContent: Hashable, Sendable {
     self.title = title
     self.message = message
   }
+
+  /// The timeout as a duration; `nil` without one, and for one that is not allowed.
+  public var timeoutDuration: Duration? {
+    timeout.flatMap { Self.timeouts.contains($0) ? .seconds($0) : nil }
+  }
 }

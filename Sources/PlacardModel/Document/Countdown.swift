@@ -18,4 +18,9 @@ public struct Countdown: Hashable, Sendable {
     self.style = style
     self.disablesButton = disablesButton
   }
+
+  /// Whole seconds behind the title.
+  public static let seconds = Countdown(.seconds)
+  /// A ring that empties beside the title.
+  public static let ring = Countdown(.ring)
 }

@@ -52,11 +52,15 @@ struct TargetRule {
     TargetRule("PlacardFamilies", ["PlacardLayout", "PlacardModel", "PlacardGraphics"]),
     TargetRule(
       "Placard",
-      ["PlacardFamilies", "PlacardLayout", "PlacardModel", "PlacardRaster", "PlacardGraphics"],
+      [
+        "PlacardFamilies", "PlacardLayout", "PlacardModel", "PlacardRaster", "PlacardRuntime",
+        "PlacardGraphics",
+      ],
       [
         Exception(module: "Glibc", path: "Files/"),
         Exception(module: "Glibc", path: "Threads/"),
         Exception(module: "Synchronization", path: "Rendering/"),
+        Exception(module: "Synchronization", path: "Stage/Running/"),
       ]),
     TargetRule("PlacardSnapshots", reexports.union(["Placard"])),
     TargetRule(

@@ -1,0 +1,67 @@
+public import PlacardGraphics
+public import PlacardLayout
+public import PlacardModel
+import PlacardRaster
+import PlacardRuntime
+
+extension Stage {
+  /// The screen at this instant as pixels.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels per point, 0.5…8.
+  ///   - crop: the whole screen, or the uppermost card with its shadow.
+  ///   - backdrop: whether the backdrop is drawn; `nil` means for screens only.
+  /// - Throws: as `AlertRenderer.image`; `StageError` for a card where no alert is shown.
+  public func image(
+    scale: Double = 2, crop: OutputDescription.Crop = .screen, backdrop: Bool? = nil
+  ) throws -> Bitmap {
+    let output = OutputDescription(scale: scale, crop: crop, backdrop: backdrop)
+    if crop == .card { _ = try topSession() }
+    return try renderer.image(scene(output))
+  }
+
+  /// The screen at this instant as the bytes of a PNG file; parameters and errors as for `image`.
+  public func png(
+    scale: Double = 2, crop: OutputDescription.Crop = .screen, backdrop: Bool? = nil
+  ) throws -> [UInt8] {
+    try PNGEncoder.encode(
+      image(scale: scale, crop: crop, backdrop: backdrop), scale: scale, compression: .default)
+  }
+
+  /// The uppermost alert's frames at this instant.
+  ///
+  /// - Throws: `StageError` where no alert is shown; errors of the layout.
+  public func layout() throws -> LayoutTree {
+    let session = try topSession()
+    guard let document = document(of: session) else { throw nothingKept(session) }
+    return try renderer.layout(document, state: session.state(at: state.now))
+  }
+
+  /// The frames of every alert on the screen, the uppermost last.
+  public func layouts() throws -> [LayoutTree] {
+    try scene(OutputDescription()).layers.map {
+      try renderer.layout($0.document, state: $0.state)
+    }
+  }
+
+  /// What a screen reader makes of the uppermost alert at this instant; errors as for `layout`.
+  public func accessibility() throws -> AccessibilityTree {
+    let session = try topSession()
+    guard let document = document(of: session) else { throw nothingKept(session) }
+    return try renderer.accessibility(document, state: session.state(at: state.now))
+  }
+
+  private func nothingKept(_ session: AlertSession) -> StageError {
+    StageError(.nothingShown, "the alert \(session.id) is not on the stage")
+  }
+
+  private func scene(_ output: OutputDescription) -> AlertScene {
+    AlertScene(
+      screen: screen, environment: environment, output: output,
+      layers: state.sessions.compactMap { session in
+        document(of: session).map {
+          AlertScene.Layer(document: $0, state: session.state(at: state.now))
+        }
+      })
+  }
+}
