@@ -3,8 +3,8 @@ import Placard
 /// The tool as a whole.
 public enum PlacardProgram {
   private static let commands: [any Command] = [
-    RenderCommand(), BatchCommand(), LayoutCommand(), LintCommand(), AccessibilityCommand(),
-    FontsCommand(), ListCommand(),
+    RenderCommand(), PlayCommand(), BatchCommand(), LayoutCommand(), LintCommand(),
+    AccessibilityCommand(), FontsCommand(), ListCommand(),
   ]
 
   /// Runs the tool on the process's arguments and ends the process with its exit code.

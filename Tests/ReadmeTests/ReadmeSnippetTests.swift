@@ -44,6 +44,13 @@ import Testing
     #expect(card?.width == 300)
   }
 
+  @Test("An alert lives: busy, failed, dismissed")
+  func live() async throws {
+    let (picture, result) = try await liveAsInReadme()
+    #expect(picture.width == 780)
+    #expect(result == .dismissed)
+  }
+
   @Test("A picture is recorded, which fails, and then compared, which passes")
   func compare() throws {
     let shell = try Shell()

@@ -28,6 +28,30 @@ func readAsInReadme(_ bytes: [UInt8]) throws -> (png: [UInt8], card: Rect?) {
 }
 
 @MainActor
+func liveAsInReadme() async throws -> (Bitmap, AlertResult?) {
+  // README
+  let stage = Stage()
+  let alert = CoolAlert(.edit, "Sign in")
+  let email = alert.addTextField("Email", systemImage: "envelope")
+  alert
+    .validate { email.text?.contains("@") == true }
+    .button("Sign in") {
+      try await stage.clock.sleep(for: .seconds(2))
+      throw SignInError(description: "Wrong code")
+    }
+  let answer = await stage.run { await alert.present(on: stage) }
+  try await stage.type("ada@example.org", into: "Email")
+  try await stage.tap("Sign in")
+  try await stage.advance(by: .seconds(1))
+  let busy = try stage.image()
+  try await stage.settle()  // the error is shown, the alert stays
+  try await stage.tap("Done")
+  let result = answer.value  // .dismissed
+  // README
+  return (busy, result)
+}
+
+@MainActor
 func compareAsInReadme(_ alert: CoolAlert, in folder: String) throws -> [String] {
   var failures: [String] = []
   // README

@@ -18,8 +18,22 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
   /// Every file that the folder holds.
   var files: [String] {
-    ["accessibility.txt", "alert.json", "layout.txt"]
-      + ColorScheme.allCases.map { "\(pictureName($0)).png" }
+    var files = ["accessibility.txt", "alert.json", "layout.txt"]
+    files += ColorScheme.allCases.map { "\(pictureName($0)).png" }
+    guard let script = try? document(.light).script, !script.isEmpty else { return files }
+    for moment in Self.moments(of: script) {
+      files += ["\(moment)~accessibility.txt", "\(moment)~layout.txt"]
+      files += ColorScheme.allCases.map { "\(moment)~\(pictureName($0)).png" }
+    }
+    return files + ["log.txt"]
+  }
+
+  /// The names of the pictures that a script asks for.
+  static func moments(of script: [ScriptStep]) -> [String] {
+    script.compactMap { step in
+      guard case .snapshot(let name) = step else { return nil }
+      return name
+    }
   }
 
   /// A picture's name without its extension; at 1x there is no suffix, as in the product's files.

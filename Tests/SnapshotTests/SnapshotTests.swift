@@ -38,6 +38,37 @@ struct SnapshotTests {
         text: AccessibilityReport(tree).text, name: "accessibility", case: snapshot.name))
   }
 
+  @Test("Each script plays as recorded", arguments: SnapshotCase.all)
+  @MainActor
+  func scripts(_ snapshot: SnapshotCase) async throws {
+    for scheme in ColorScheme.allCases {
+      let document = try snapshot.document(scheme)
+      guard !document.script.isEmpty else { return }
+      let output = document.output
+      let player = ScriptPlayer(document) { name, stage in
+        let picture = try stage.image(
+          scale: snapshot.scale, crop: output.crop, backdrop: output.backdrop)
+        expectMatch(
+          try store.verify(
+            picture: picture, name: "\(name)~\(snapshot.pictureName(scheme))",
+            case: snapshot.name, scale: snapshot.scale))
+        guard scheme == .light else { return }
+        let texts = [
+          ("layout", LayoutReport(try stage.layout()).text),
+          ("accessibility", AccessibilityReport(try stage.accessibility()).text),
+        ]
+        for (kind, text) in texts {
+          expectMatch(
+            try store.verify(text: text, name: "\(name)~\(kind)", case: snapshot.name))
+        }
+      }
+      try await player.play()
+      guard scheme == .light else { continue }
+      let log = player.stage.log.map { $0.description + "\n" }.joined()
+      expectMatch(try store.verify(text: log, name: "log", case: snapshot.name))
+    }
+  }
+
   /// What was just recorded was compared with nothing, so it fails as well.
   private func expectMatch(_ outcome: SnapshotOutcome) {
     #expect(!outcome.isFailure, "\(outcome)")

@@ -13,6 +13,8 @@ final class Presentation {
   var waiters: [(id: Int, task: StageTask?, continuation: CheckedContinuation<AlertResult, Never>)]
   /// The action that runs.
   var action: StageTask?
+  /// How many actions were started, so that one that comes late is known as such.
+  var actionCount = 0
   var result: AlertResult?
 
   init(_ id: AlertID, _ alert: any PresentedAlert, _ document: AlertDocument) {

@@ -15,6 +15,10 @@ extension Stage {
       case .run(let id, let button): runAction(id, button)
       case .validate(let id):
         guard let presentation = presentations[id] else { continue }
+        // Code reads what was typed before it judges it.
+        for (index, field) in (state.session(id)?.content.fields ?? []).enumerated() {
+          presentation.alert.fieldChanged(index, to: field.text)
+        }
         send(.validated(id, perform { presentation.alert.validates() }))
       case .finished(let id, let result): finish(id, result)
       case .timedOut(let id):
@@ -74,9 +78,11 @@ extension Stage {
     let titles = state.session(id)?.content.buttons.map(\.title) ?? []
     let title = titles.indices.contains(button) ? titles[button] : "\(ElementID.button(button))"
     note("\(id) action \(title.debugDescription) starts")
+    presentation.actionCount += 1
+    let number = presentation.actionCount
     presentation.action = start(title, action) { [weak self, weak presentation] error in
-      guard let self, let presentation, self.presentations[id] === presentation,
-        presentation.result == nil
+      guard let self, let presentation, presentation.actionCount == number,
+        presentation.action != nil
       else {
         // The alert went first: nobody is left to tell, so the log keeps what was thrown.
         if let error, !(error is CancellationError) {

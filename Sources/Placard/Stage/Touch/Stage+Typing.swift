@@ -107,7 +107,6 @@ extension Stage {
     let content = try content(of: field)
     let shown = content.isSecure ? String(repeating: "•", count: text.count) : text
     note("\(verb) \(content.placeholder ?? "\(ElementID.field(field))"): \(shown.debugDescription)")
-    presentations[session.id]?.alert.fieldChanged(field, to: text)
     try await deliver(
       .edit(session.id, field: field, text: text), "\(ElementID.field(field)) does nothing")
   }

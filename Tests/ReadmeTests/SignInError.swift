@@ -1,0 +1,4 @@
+/// What an action of the README throws.
+struct SignInError: Error, CustomStringConvertible {
+  let description: String
+}
