@@ -26,6 +26,8 @@ public struct AlertFamily: Sendable {
     public var dimOpacity: Double
     /// What is made of the backdrop below the dimming; `nil` leaves it.
     public var backdropFilter: BackdropFilter?
+    /// Where on the screen the alert stands.
+    public var placement: AlertPlacement = .center
     /// Remarks on the document.
     public var diagnostics: [Diagnostic]
   }

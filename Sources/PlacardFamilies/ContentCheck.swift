@@ -21,6 +21,12 @@ enum ContentCheck {
         "has \(content.buttons.count) buttons, must have at most \(TextLimits.buttons)",
         path: "buttons")
     }
+    if let preferred = content.preferredButton, !content.buttons.indices.contains(preferred) {
+      throw DocumentError(
+        .outOfRange,
+        "is \(preferred), must be the position of one of the \(content.buttons.count) buttons",
+        path: "preferredButton")
+    }
     try check(content.title, "title")
     try check(content.message, "message")
     for (index, button) in content.buttons.enumerated() {

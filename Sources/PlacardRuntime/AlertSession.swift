@@ -69,6 +69,7 @@ public struct AlertSession: Hashable, Sendable {
     guard phase != .leaving, interaction.busyButton == nil, content.buttons.indices.contains(index)
     else { return false }
     let button = content.buttons[index]
+    guard button.isEnabled else { return false }
     if button.countdown?.disablesButton == true, timeLeft(at: now) ?? .zero > .zero { return false }
     return isValid || button.role == .cancel
   }

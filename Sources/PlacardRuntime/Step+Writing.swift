@@ -16,7 +16,7 @@ extension Step {
   }
 
   /// Return goes to the next field, or makes a new line in a text view; on the last field it taps the
-  /// first action.
+  /// preferred action, else the first.
   mutating func pressReturn() {
     guard let top = state.top, let field = top.interaction.focusedField else {
       return ignore(.noFocus)
@@ -25,7 +25,8 @@ extension Step {
     let fields = top.content.fields
     guard !fields[field].isMultiline else { return edit(top.id, field, fields[field].text + "\n") }
     if let next = fields.indices.first(where: { $0 > field }) { return focus(top.id, next) }
-    guard let action = top.content.buttons.firstIndex(where: { $0.role != .cancel }) else {
+    let first = top.content.buttons.firstIndex { $0.role != .cancel }
+    guard let action = top.content.preferredButton ?? first else {
       return focus(top.id, nil)
     }
     tap(top.id, .button(action))

@@ -94,13 +94,20 @@ public struct AlertRenderer: Sendable {
     let engine = LayoutEngine(
       measurer: worker.shaper, images: worker.images, direction: environment.direction,
       language: environment.locale)
-    // The alert keeps 8 points from the edges of the room that it may use.
-    let room = document.screen.safeFrame.inset(by: 8)
-    var tree = engine.layout(body.node, centredIn: room, of: document.screen.size)
+    let room = Self.room(on: document.screen, for: body.placement)
+    var tree = engine.layout(body.node, in: room, of: document.screen.size, at: body.placement)
       .rounded(toScale: document.output.scale)
     tree.diagnostics = body.diagnostics + tree.diagnostics
     if missingGlyphs == .error { try MissingGlyphCheck.run(tree) }
     return (tree, body)
+  }
+
+  /// The alert keeps 8 points from the edges of the room that it may use; at the bottom a safe area
+  /// is distance enough.
+  private static func room(on screen: ScreenDescription, for placement: AlertPlacement) -> Rect {
+    var room = screen.safeFrame.inset(by: 8)
+    if placement == .bottom { room.size.height += min(8, screen.safeArea.bottom) }
+    return room
   }
 
   /// What lies behind the alert, dimmed.

@@ -15,6 +15,7 @@ extension CoolAlertComposer {
       diagnostics.append(
         Diagnostic(.withoutEffect, key, "has no effect on a still picture yet"))
     }
+    noteButtonsOfOtherFamilies()
     let standard = Appearance()
     let given = Appearance.table.properties.filter { $0.write(appearance) != $0.write(standard) }
     for property in given {
@@ -30,6 +31,16 @@ extension CoolAlertComposer {
         continue
       }
       diagnostics.append(Diagnostic(.withoutEffect, property.name, reason(property.name)))
+    }
+  }
+
+  /// CoolAlert knows no preferred button, and one that takes no taps only by a countdown or a rule.
+  private mutating func noteButtonsOfOtherFamilies() {
+    var keys = content.preferredButton == nil ? [] : ["preferredButton"]
+    keys += content.buttons.enumerated().filter { !$0.element.isEnabled }
+      .map { "buttons[\($0.offset)].enabled" }
+    diagnostics += keys.map {
+      Diagnostic(.withoutEffect, $0, "has no effect on an alert of this kind")
     }
   }
 

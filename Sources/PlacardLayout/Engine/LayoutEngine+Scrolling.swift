@@ -5,7 +5,7 @@ extension LayoutEngine {
   func stops(of scroll: ScrollNode, _ width: Double) -> [Double] {
     var stops: [Double] = []
     collect(scroll.child, width, top: 0, scroll.stop, into: &stops)
-    return stops.sorted()
+    return stops.filter { $0 >= scroll.minHeight }.sorted()
   }
 
   private func collect(

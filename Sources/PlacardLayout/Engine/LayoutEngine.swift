@@ -21,16 +21,19 @@ public struct LayoutEngine {
     self.language = language
   }
 
-  /// Lays a node out centred in the part of a screen that it may use, as high as it needs and at
-  /// most as high as that part.
+  /// Lays a node out in the part of a screen that it may use, as high as it needs and at most as high
+  /// as that part.
   ///
   /// - Parameters:
   ///   - room: the part of the screen in points.
-  public func layout(_ node: Node, centredIn room: Rect, of screen: Size) -> LayoutTree {
+  ///   - placement: where in the room the node stands.
+  public func layout(
+    _ node: Node, in room: Rect, of screen: Size, at placement: AlertPlacement = .center
+  ) -> LayoutTree {
     let width = node.limits.width ?? naturalWidth(node)
     let height = min(extent(node, width).natural, room.height)
     let size = fitted(node, Size(width, height))
-    let frame = Rect(center: room.center, size: size)
+    let frame = placement.frame(of: size, in: room)
     let root = place(node, in: frame)
     return LayoutTree(
       screen: screen, direction: direction, root: root, diagnostics: Self.remarks(root))

@@ -18,17 +18,21 @@ public struct ScrollNode: Hashable, Sendable {
   public var order: Int
   /// Largest height of the window in points, however much room there is.
   public var maxHeight: Double?
+  /// Height in points below which the window does not shrink; what is lower anyway keeps its height.
+  public var minHeight: Double
   /// Colour of the bar that tells that there is more.
   public var indicator: Color
 
   /// Creates a scrolling part.
   public init(
-    _ child: Node, stop: Stop, order: Int, maxHeight: Double? = nil, indicator: Color
+    _ child: Node, stop: Stop, order: Int, maxHeight: Double? = nil,
+    minHeight: Double = 0, indicator: Color
   ) {
     self.child = child
     self.stop = stop
     self.order = order
     self.maxHeight = maxHeight
+    self.minHeight = minHeight
     self.indicator = indicator
   }
 }

@@ -24,10 +24,11 @@ public struct Painter {
 
   /// The smallest rectangle round the alert's silhouette.
   public var silhouetteBounds: Rect {
-    guard let card = tree.element(.card), let decoration = card.decoration else {
-      return tree.root.frame
+    let cards = tree.root.all.filter { $0.role == .card }.compactMap { card in
+      card.decoration.map { silhouette(of: card.frame, $0).bounds }
     }
-    return silhouette(of: card.frame, decoration).bounds
+    guard let first = cards.first else { return tree.root.frame }
+    return cards.dropFirst().reduce(first) { $0.union($1) }
   }
 
   private func paint(_ element: LayoutElement) -> [DisplayItem] {

@@ -22,16 +22,20 @@ public struct AlertButton: Hashable, Sendable {
   public var countdown: Countdown?
   /// What a tap does where no code stands behind it.
   public var action: ScriptedAction?
+  /// Whether it takes taps; if not it is drawn faded.
+  public var isEnabled: Bool
 
   /// Creates a button.
   public init(
     title: String, role: Role = .default, backgroundColor: DynamicColor? = nil,
-    countdown: Countdown? = nil, action: ScriptedAction? = nil
+    countdown: Countdown? = nil, action: ScriptedAction? = nil,
+    isEnabled: Bool = true
   ) {
     self.title = title
     self.role = role
     self.backgroundColor = backgroundColor
     self.countdown = countdown
     self.action = action
+    self.isEnabled = isEnabled
   }
 }

@@ -11,6 +11,8 @@ public struct AlertContent: Hashable, Sendable {
   public var message: String?
   /// Action buttons in the order given.
   public var buttons: [AlertButton] = []
+  /// The position of the button that is emphasized and that the Return key stands for.
+  public var preferredButton: Int?
   /// Whether and how the alert can be closed without an action.
   public var closeButton: CloseButton = .automatic
   /// A drawing in place of the style's own.

@@ -11,6 +11,12 @@ struct ContentReader {
     for button in try list(root, "buttons", limit: TextLimits.buttons) {
       content.buttons.append(try readButton(button))
     }
+    if let preferred = try root.member("preferredButton"), !preferred.isNull {
+      guard !content.buttons.isEmpty else {
+        throw preferred.fail(.invalid, "is the position of a button, and there is none")
+      }
+      content.preferredButton = try preferred.integer(in: 0...content.buttons.count - 1)
+    }
     if let close = try root.member("closeButton") {
       content.closeButton = close.isNull ? .hidden : .titled(try close.title())
     }
@@ -51,7 +57,7 @@ struct ContentReader {
   }
 
   private func readButton(_ reader: JSONReader) throws(DocumentError) -> AlertButton {
-    try reader.check(keys: ["title", "role", "backgroundColor", "countdown", "action"])
+    try reader.check(keys: ["title", "role", "backgroundColor", "countdown", "action", "enabled"])
     var button = AlertButton(title: try reader.required("title").title())
     if let role = try reader.member("role") {
       button.role = try role.choice(of: AlertButton.Role.self)
@@ -65,6 +71,7 @@ struct ContentReader {
     if let action = try reader.member("action"), !action.isNull {
       button.action = try readAction(action)
     }
+    if let enabled = try reader.member("enabled") { button.isEnabled = try enabled.bool() }
     return button
   }
 

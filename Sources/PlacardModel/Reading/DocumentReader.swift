@@ -17,7 +17,7 @@ public struct DocumentReader: Sendable {
   public static let keys = [
     "$schema", "kind", "style", "title", "message", "buttons", "closeButton", "progress", "icon",
     "color", "appearance", "screen", "environment", "output", "fields", "timeout", "animation",
-    "content", "validate", "script",
+    "content", "validate", "script", "preferredButton",
   ]
 
   /// Reads the bytes of a file.

@@ -21,6 +21,9 @@ public enum DocumentWriter {
     if !content.buttons.isEmpty {
       add("buttons", .array(content.buttons.map { JSONNode(write($0)) }))
     }
+    if let preferred = content.preferredButton {
+      add("preferredButton", .number(Double(preferred)))
+    }
     switch content.closeButton {
     case .automatic: break
     case .hidden: add("closeButton", .null)
@@ -68,6 +71,7 @@ public enum DocumentWriter {
     if let action = button.action {
       members.append(JSONMember("action", JSONNode(write(action))))
     }
+    if !button.isEnabled { members.append(JSONMember("enabled", JSONNode(.bool(false)))) }
     return .object(members)
   }
 

@@ -126,7 +126,7 @@ struct AccessibilityTreeTests {
     }
     let layout = engine.layout(
       Node(.row(buttons, spacing: 10), limits: SizeLimits(width: 300)),
-      centredIn: Rect(0, 0, 390, 844), of: Size(390, 844))
+      in: Rect(0, 0, 390, 844), of: Size(390, 844))
     let tree = AccessibilityTree(layout)
     #expect(tree.direction == direction)
     #expect(tree.elements.map(\.label) == ["One", "Two", "Three"])

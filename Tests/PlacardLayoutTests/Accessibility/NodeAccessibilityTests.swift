@@ -23,7 +23,7 @@ struct NodeAccessibilityTests {
       measurer: FixedAdvanceMeasurer(), images: FixedImages(), direction: .leftToRight,
       language: "en")
     let layout = engine.layout(
-      node.accessible(facts), centredIn: Rect(0, 0, 100, 100), of: Size(100, 100))
+      node.accessible(facts), in: Rect(0, 0, 100, 100), of: Size(100, 100))
     #expect(AccessibilityTree(layout).elements.map(\.label) == ["a!", "b!", "c!", "d!", "e!"])
   }
 

@@ -16,7 +16,7 @@ struct LayoutEngineCornerTests {
     let tree = LayoutEngine(
       measurer: FixedAdvanceMeasurer(), images: FixedImages(), direction: .leftToRight,
       language: "en"
-    ).layout(node, centredIn: Rect(0, 0, 400, 800), of: Size(400, 800))
+    ).layout(node, in: Rect(0, 0, 400, 800), of: Size(400, 800))
     return (try #require(tree.element("card")).frame, try #require(tree.element("a")).frame)
   }
 

@@ -14,7 +14,7 @@ struct LayoutEngineTests {
     LayoutEngine(
       measurer: FixedAdvanceMeasurer(), images: FixedImages(), direction: direction,
       language: "en"
-    ).layout(node, centredIn: room ?? self.room, of: Size(300, 400))
+    ).layout(node, in: room ?? self.room, of: Size(300, 400))
   }
 
   private func text(_ string: String, id: ElementID? = nil) -> Node {

@@ -30,6 +30,19 @@ enum SurfaceTable {
     return BackdropFilter(sigma: 24, saturation: 1.8, layers: layers)
   }
 
+  /// The blur of the system's own alerts and sheets before glass (facts: as Flutter measured them on
+  /// a device).
+  static func classicAlert(isSheet: Bool, isDark: Bool) -> BackdropFilter {
+    let tint =
+      switch (isSheet, isDark) {
+      case (false, false): Color(rgb: 0xF2F2F2).opacity(0.80)
+      case (false, true): Color(rgb: 0x2D2D2D).opacity(0.80)
+      case (true, false): Color(rgb: 0xFCFCFC).opacity(0.784)
+      case (true, true): Color(rgb: 0x292929).opacity(0.745)
+      }
+    return BackdropFilter(sigma: 30, saturation: 1.8, layers: [TintLayer(tint)])
+  }
+
   /// Liquid Glass as the system's alerts are made of: the large regular fill, nearly frosted.
   static func glass(isDark: Bool) -> BackdropFilter {
     BackdropFilter(
