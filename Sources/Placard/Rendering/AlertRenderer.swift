@@ -89,7 +89,8 @@ public struct AlertRenderer: Sendable {
     _ document: AlertDocument, _ state: AlertState?, _ worker: RenderWorker
   ) throws -> (tree: LayoutTree, body: AlertFamily.Body) {
     try OutputCheck.run(document)
-    let body = try families.family(of: document).body(document, state)
+    var body = try families.family(of: document).body(document, state)
+    if let state { body.node = body.node.scrolled(by: state.scrollOffsets) }
     let environment = document.environment
     let engine = LayoutEngine(
       measurer: worker.shaper, images: worker.images, direction: environment.direction,

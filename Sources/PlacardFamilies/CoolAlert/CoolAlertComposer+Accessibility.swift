@@ -16,7 +16,6 @@ extension CoolAlertComposer {
       .accessible(AccessibilityFacts(isModal: true, allowsEscape: canLeave && !isBusy))
   }
 
-  private var isBusy: Bool { state.busyButton != nil }
   private var locale: String { document.environment.locale }
 
   /// The meaning of the style, read first although the circle is drawn last.
@@ -67,10 +66,6 @@ extension CoolAlertComposer {
     return facts
   }
 
-  private var isValid: Bool {
-    state.isValid && content.rules.allSatisfy { $0.holds(for: content.fields) }
-  }
-
   /// A secure field tells how much it holds, in dots as they are drawn, and never what.
   private func fieldFacts(_ index: Int) -> AccessibilityFacts {
     let field = content.fields[index]
@@ -80,14 +75,9 @@ extension CoolAlertComposer {
     if !field.text.isEmpty {
       facts.value =
         field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
-      let clears =
-        switch field.clearButtonMode {
-        case .never: false
-        case .whileEditing: isFocused
-        case .unlessEditing: !isFocused
-        case .always: true
-        }
-      if clears, !isBusy { facts.actions = [SpokenWord.clear.text(for: locale)] }
+      if clears(field, isFocused: isFocused) {
+        facts.actions = [SpokenWord.clear.text(for: locale)]
+      }
     }
     if isFocused { facts.traits.insert(.isEditing) }
     if isBusy { facts.traits.insert(.notEnabled) }

@@ -19,23 +19,33 @@ extension CoolAlertComposer {
     _ button: AlertButton, id: ElementID, role: ElementRole = .button
   ) -> Node {
     let font = fonts.resolve(appearance.buttonFont, for: "buttonFont")
-    let (fill, text) = colors(of: button)
+    let (fill, text) = shownColors(of: button, id)
     let lineHeight = font.face.lineHeight * appearance.buttonFont.size
     let vertical = max(4, (appearance.buttonHeight - lineHeight) / 2)
+    var layers: [Layer] = []
     let title = Node(
       .text(
         TextNode(
-          button.title, face: font.face, size: font.size, weight: font.weight, color: text,
+          label(of: button), face: font.face, size: font.size, weight: font.weight, color: text,
           singleLineScale: 0.85, preferredLines: 2, minimumScale: 0.7, avoidsLoneWord: true)),
       id: ElementID("\(id).title"), role: .text)
+    if isBusy(id) {
+      // The title keeps its room, so that the button keeps its height.
+      let color = Color.clear
+      layers.append(Layer(title.painted(color), vertical: .center))
+      layers.append(spinner(in: id, text))
+    } else {
+      layers.append(Layer(title, vertical: .center))
+      if let ring = countdownRing(of: button, id, text) { layers.append(ring) }
+    }
     return Node(
-      .overlay([Layer(title, vertical: .center)]), id: id, role: role,
+      .overlay(layers), id: id, role: role,
       padding: Insets(horizontal: 12, vertical: vertical),
       limits: SizeLimits(minHeight: appearance.buttonHeight),
       decoration: Decoration(fill: fill, radii: CornerRadii(appearance.buttonCornerRadius)))
   }
 
-  private func colors(of button: AlertButton) -> (fill: Color, text: Color) {
+  func colors(of button: AlertButton) -> (fill: Color, text: Color) {
     if let color = button.backgroundColor { return (resolve(color), foreground(on: color)) }
     switch button.role {
     case .default: return (resolve(accent), foreground(on: accent))

@@ -6,7 +6,7 @@ import PlacardModel
 struct CoolAlertComposer {
   private(set) var document: AlertDocument
   /// What has become of the alert.
-  let state: AlertState
+  private(set) var state: AlertState
   let style: CoolAlertStyle
   var appearance: Appearance
   var fonts: FontResolver
@@ -29,6 +29,9 @@ struct CoolAlertComposer {
     try Appearance.table.read(reader, into: &appearance)
     try AppearanceCheck.run(appearance, reader)
     self.appearance = appearance
+    if state == nil, appearance.focusFirstField, !document.content.fields.isEmpty {
+      self.state.focusedField = 0
+    }
     // Clear glass has a dark layer, so everything on it is drawn as in dark mode.
     let environment = document.environment
     if appearance.cardStyle == .clearGlass, environment.colors.generation == .glass,
@@ -84,12 +87,15 @@ struct CoolAlertComposer {
       let top = max(0, appearance.circleTopPosition - radius)
       layers.append(Layer(icon.padded(Insets(top: top)), horizontal: .center, vertical: .top))
     }
+    if let bar = timeoutBar() {
+      layers.append(Layer(bar, horizontal: .center, vertical: .bottom))
+    }
     return Node(.overlay(layers), role: .alert, limits: SizeLimits(width: width()))
   }
 
   /// The card's width: what the appearance says, wider at accessibility sizes, never wider than the
   /// screen less 8 points on each side.
-  private mutating func width() -> Double {
+  mutating func width() -> Double {
     let screen = document.screen.safeFrame.width - 16
     var width = appearance.windowWidth
     if document.environment.textSize.isAccessibility { width = max(width, min(379, screen)) }
@@ -132,18 +138,25 @@ struct CoolAlertComposer {
     let block = buttons.block()
     let split = buttons.splitBlock()
     fonts = buttons.composer.fonts
-    guard title != nil || message != nil || block != nil || appearance.showCircularIcon else {
+    let inputs = try makeInputs()
+    guard
+      title != nil || message != nil || block != nil || appearance.showCircularIcon
+        || !inputs.isEmpty
+    else {
       throw DocumentError(
         .noContent, "the alert has no title, no message, no button and no icon: nothing to show")
     }
     let indicator = resolve(.faded(.label, 0.3))
     let gap = message != nil && title != nil ? appearance.margin.titleToMessage : 0
-    let below =
-      (title ?? message) != nil && block != nil ? appearance.margin.textViewBottom : 0
+    let below = appearance.margin.textViewBottom
 
-    func arrange(_ texts: [Node], _ buttons: Node?) -> Node {
-      guard let buttons else { return Node(.column(texts, spacing: 0)) }
-      return Node(.column(texts + [buttons.padded(Insets(top: below))], spacing: 0))
+    func arrange(_ texts: [Node], _ inputs: [Node], _ buttons: Node?) -> Node {
+      var blocks = texts
+      for block in [inputs.isEmpty ? nil : Node(.column(inputs, spacing: 0)), buttons] {
+        guard let block else { continue }
+        blocks.append(blocks.isEmpty ? block : block.padded(Insets(top: below)))
+      }
+      return Node(.column(blocks, spacing: 0))
     }
     func scrolling(_ node: Node, maxHeight: Double?, id: ElementID?, top: Double) -> Node {
       Node(
@@ -165,8 +178,16 @@ struct CoolAlertComposer {
       together.isEmpty
       ? []
       : [scrolling(Node(.column(together, spacing: 0)), maxHeight: nil, id: "textScroll", top: 0)]
-    var choices = [arrange(alone, block), arrange(text, block)]
-    if let split { choices.append(arrange(text, split)) }
+    var choices = [arrange(alone, inputs, block), arrange(text, inputs, block)]
+    guard !inputs.isEmpty else {
+      if let split { choices.append(arrange(text, [], split)) }
+      return .firstThatFits(.vertical, choices)
+    }
+    // Fields scroll with the texts above them before they are pushed off the screen.
+    let all = scrolling(
+      arrange(together, inputs, nil), maxHeight: nil, id: "textScroll", top: 0)
+    choices.append(arrange([all], [], block))
+    if let split { choices.append(arrange([all], [], split)) }
     return .firstThatFits(.vertical, choices)
   }
 

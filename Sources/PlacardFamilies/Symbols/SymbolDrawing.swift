@@ -8,23 +8,23 @@ enum SymbolDrawing {
   ///
   /// - Throws: `DocumentError` with near names for an unknown symbol.
   static func graphic(
-    _ name: String, side: Double, color: Color
+    _ name: String, side: Double, color: Color, path: String = "icon.systemName"
   ) throws(DocumentError) -> VectorGraphic {
-    let symbol = try find(name)
+    let symbol = try find(name, path)
     let box = Rect(center: symbol.bounds.center, size: Symbol.viewBox.size)
     return VectorGraphic(
       box: box, size: Size(side, side), mirrors: false, steps: steps(symbol, color))
   }
 
-  private static func find(_ name: String) throws(DocumentError) -> Symbol {
+  private static func find(_ name: String, _ path: String) throws(DocumentError) -> Symbol {
     do {
       return try SymbolCatalog.standard.symbol(named: name)
     } catch let error as UnknownSymbol {
       throw DocumentError(
         .unknownName, "is \"\(error.name)\", which is no known symbol (placard list symbols)",
-        path: "icon.systemName", suggestions: error.suggestions)
+        path: path, suggestions: error.suggestions)
     } catch {
-      throw DocumentError(.invalid, "cannot be drawn: \(error)", path: "icon.systemName")
+      throw DocumentError(.invalid, "cannot be drawn: \(error)", path: path)
     }
   }
 

@@ -14,7 +14,7 @@ extension Node {
     var node = self
     if node.accessibility == nil, let id { node.accessibility = facts[id] }
     switch content {
-    case .empty, .text, .vector, .image: break
+    case .empty, .text, .vector, .image, .editor: break
     case .column(let children, let spacing):
       node.content = .column(children.map { $0.accessible(facts) }, spacing: spacing)
     case .row(let children, let spacing):

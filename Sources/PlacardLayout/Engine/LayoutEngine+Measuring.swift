@@ -20,6 +20,7 @@ extension LayoutEngine {
       case .overlay(let layers): layers.map { naturalWidth($0.node) }.max() ?? 0
       case .text(let text): measure(text, width: nil).size.width
       case .vector(let graphic): graphic.size.width
+      case .editor(let editor): measure(editor.text, width: nil).size.width
       case .image(_, let side, _): side
       case .scroll(let scroll): naturalWidth(scroll.child)
       case .firstThatFits(_, let children): children.first.map(naturalWidth) ?? 0
@@ -58,6 +59,7 @@ extension LayoutEngine {
     case .overlay(let layers): return highest(layers.map(\.node), width)
     case .text(let text): return rigid(measure(text, width: width).size.height)
     case .vector(let graphic): return rigid(graphic.size.height)
+    case .editor(let editor): return rigid(measure(editor, width: width).size.height)
     case .image(_, let side, _): return rigid(side)
     case .scroll(let scroll):
       let content = extent(scroll.child, width).natural

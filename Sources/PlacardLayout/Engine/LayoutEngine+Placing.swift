@@ -40,6 +40,10 @@ extension LayoutEngine {
       if node.decoration != nil { element.frame = frame }
     case .vector(let graphic):
       element.content = .vector(graphic)
+    case .editor(let editor):
+      element.frame = inner
+      element.clipsContent = true
+      element.children = place(editor, in: inner)
     case .image(let reference, let side, let tint):
       element.content = .image(reference, tint: tint)
       element.frame = fittedPicture(reference, side: side, in: inner)
@@ -48,7 +52,8 @@ extension LayoutEngine {
       element.content = .scroll(contentHeight: natural, indicator: scroll.indicator)
       // The window is what shows content: the padding round it is none of it.
       element.frame = inner
-      let content = Rect(inner.minX, inner.minY, inner.width, natural)
+      let offset = min(max(0, scroll.offset), max(0, natural - inner.height))
+      let content = Rect(inner.minX, inner.minY - offset, inner.width, natural)
       element.children = [place(scroll.child, in: content)]
     case .firstThatFits(let axis, let children):
       let choice =

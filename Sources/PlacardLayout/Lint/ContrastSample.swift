@@ -11,7 +11,7 @@ struct ContrastSample {
   let background: Color
   /// The least ratio that is readable (WCAG 2.2: 4.5; 3 for large text and for graphics).
   let limit: Double
-  /// Whether the pair is stated as an exception: white on a hue of the system.
+  /// Whether the pair is stated as an exception: white on a hue of the system, or its placeholder.
   let isStated: Bool
 
   /// The ratio by WCAG 2.2, 1…21.
@@ -31,7 +31,16 @@ struct ContrastSample {
 extension LintContext {
   /// The samples below their limits.
   var lowContrasts: [ContrastSample] {
-    parts.indices.compactMap { contrast(of: $0) }.filter { $0.ratio < $0.limit }
+    parts.indices.filter { !isInactive($0) }.compactMap { contrast(of: $0) }
+      .filter { $0.ratio < $0.limit }
+  }
+
+  /// Whether a part belongs to a control without effect, of which no contrast is asked (WCAG 2.2,
+  /// 1.4.3).
+  private func isInactive(_ index: Int) -> Bool {
+    (parts[index].ancestors + [index]).contains { place in
+      parts[place].element.accessibility?.traits.contains(.notEnabled) == true
+    }
   }
 
   /// The sample of a text that is seen or of the drawing in the icon; `nil` for any other part.
@@ -75,10 +84,17 @@ extension LintContext {
       return strongest.map {
         ContrastSample(
           name: parts[index].name, foreground: $0.drawn, background: ground, limit: limit,
-          isStated: $0.given == .white && statedGrounds.contains(ground))
+          isStated: $0.given == .white && statedGrounds.contains(ground)
+            || $0.given == statedInk)
       }
     }
     return samples.min { $0.ratio < $1.ratio }
+  }
+
+  /// The system's colour of placeholders; none where the user asked for contrast.
+  private var statedInk: Color? {
+    let colors = document.environment.colors
+    return colors.increasedContrast ? nil : DynamicColor.placeholderText.resolve(in: colors)
   }
 
   /// The hues on which white is drawn whatever the contrast, as the system does; none where the user

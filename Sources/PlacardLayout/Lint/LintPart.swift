@@ -38,7 +38,7 @@ public struct LintPart: Hashable, Sendable {
         element: element, name: name ?? element.role.rawValue, ancestors: ancestors,
         window: window, lines: lines(of: element, direction)))
     var window = window
-    if element.isScrolled { window = window?.intersection(element.frame) ?? element.frame }
+    if element.isWindow { window = window?.intersection(element.frame) ?? element.frame }
     for child in element.children {
       add(child, name: name, ancestors: ancestors + [place], window: window, direction, to: &parts)
     }

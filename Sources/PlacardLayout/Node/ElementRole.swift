@@ -18,6 +18,10 @@ public enum ElementRole: String, Hashable, Sendable {
   case button
   /// The button that only closes.
   case closeButton
+  /// A place to write in.
+  case field
+  /// The message of what went wrong.
+  case error
   /// A part that scrolls.
   case scroll
 }

@@ -16,6 +16,8 @@ public indirect enum NodeContent: Hashable, Sendable {
   case vector(VectorGraphic)
   /// A picture fitted into a square of a side in points.
   case image(ImageReference, side: Double, tint: Color?)
+  /// Text that is being written.
+  case editor(EditorNode)
   /// A part that scrolls when it is too high.
   case scroll(ScrollNode)
   /// The first child whose smallest extent along the axis fits, else the last child.

@@ -20,6 +20,8 @@ public struct ScrollNode: Hashable, Sendable {
   public var maxHeight: Double?
   /// Height in points below which the window does not shrink; what is lower anyway keeps its height.
   public var minHeight: Double
+  /// How far it is scrolled in points; brought into what there is.
+  public var offset = 0.0
   /// Colour of the bar that tells that there is more.
   public var indicator: Color
 

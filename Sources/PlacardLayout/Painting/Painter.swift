@@ -52,6 +52,13 @@ public struct Painter {
         inner.append(paintIndicator(element, indicator))
       }
     }
+    if element.clipsContent, !inner.isEmpty {
+      let label = element.id?.description ?? element.role.rawValue
+      inner = [
+        .group(
+          DisplayGroup(label: "\(label) content", clip: .rectangle(element.frame), items: inner))
+      ]
+    }
     items += clipped(inner, to: element)
     // As on a layer, the border lies above what is inside.
     if let decoration = element.decoration { items += paintBorder(decoration, in: element.frame) }
@@ -122,6 +129,7 @@ public struct Painter {
   /// What a scrolled part shows: its frame, and above it the ink that stands out of its first line.
   private func window(of element: LayoutElement) -> Rect {
     var window = element.frame
+    guard element.scrollOffset < 0.5 else { return window }
     let ink = element.all.compactMap { part -> Double? in
       guard case .text(let layout, _) = part.content else { return nil }
       return layout.inkAbove - (part.frame.minY - element.frame.minY)
@@ -139,7 +147,9 @@ public struct Painter {
     let width = 3.0
     let length = min(frame.height, max(12, frame.height * frame.height / height))
     let x = tree.direction == .leftToRight ? frame.maxX + 4 : frame.minX - 4 - width
-    let bar = Rect(x, frame.minY, width, length)
+    let hidden = max(1, height - frame.height)
+    let travel = (frame.height - length) * min(1, element.scrollOffset / hidden)
+    let bar = Rect(x, frame.minY + travel, width, length)
     return .fill(
       .roundedRectangle(bar, radii: CornerRadii(width / 2), curve: .circular), .color(color))
   }

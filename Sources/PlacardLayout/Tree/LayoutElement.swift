@@ -13,7 +13,7 @@ public struct LayoutElement: Hashable, Sendable {
     case vector(VectorGraphic)
     /// A picture.
     case image(ImageReference, tint: Color?)
-    /// A window on content of this height, which is drawn from the top.
+    /// A window on content of this height; the child's frame tells how far it is scrolled.
     case scroll(contentHeight: Double, indicator: Color)
   }
 
@@ -29,6 +29,8 @@ public struct LayoutElement: Hashable, Sendable {
   public var decoration: Decoration?
   /// Whether pixel rounding moves the part as a whole.
   public var isRigid: Bool
+  /// Whether what is inside is cut at the frame.
+  public var clipsContent = false
   /// What a screen reader cannot tell from the part's texts.
   public var accessibility: AccessibilityFacts?
   /// Parts on top of this one, the last one uppermost.
@@ -59,6 +61,15 @@ public struct LayoutElement: Hashable, Sendable {
 
   /// This element and everything below in drawing order.
   public var all: [LayoutElement] { [self] + children.flatMap(\.all) }
+
+  /// Whether the part is a window that may hide some of its content.
+  public var isWindow: Bool { clipsContent || isScrolled }
+
+  /// How far a scrolling part is scrolled in points.
+  public var scrollOffset: Double {
+    guard isScrolled, let child = children.first else { return 0 }
+    return frame.minY - child.frame.minY
+  }
 
   /// Whether a scrolling part hides some of its content; what pixel rounding takes away is no
   /// content.

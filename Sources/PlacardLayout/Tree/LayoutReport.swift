@@ -32,6 +32,7 @@ public struct LayoutReport: Sendable {
         + " \(number(f.width))×\(number(f.height))]"
       if element.isScrolled, case .scroll(let height, _) = element.content {
         line += " scrolls \(number(height))"
+        if element.scrollOffset > 0 { line += " at \(number(element.scrollOffset))" }
       }
       lines.append(line)
       next += "  "

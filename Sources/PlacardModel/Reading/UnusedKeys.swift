@@ -10,10 +10,8 @@ enum UnusedKeys {
     var found: [String] = []
     func note(_ reader: JSONReader?) { if let reader { found.append(reader.path) } }
     for button in try root.member("buttons")?.elements() ?? [] {
-      note(try button.member("countdown"))
       note(try button.member("action"))
     }
-    for key in ["fields", "timeout", "validate"] { note(try root.member(key)) }
     if let animation = try root.member("animation") {
       _ = try animation.choice(animations)
       note(animation)

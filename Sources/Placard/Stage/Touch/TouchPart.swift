@@ -30,7 +30,7 @@ struct TouchPart: Hashable {
           visible: visible))
     }
     var window = window
-    if element.isScrolled { window = window?.intersection(element.frame) ?? element.frame }
+    if element.isWindow { window = window?.intersection(element.frame) ?? element.frame }
     for child in element.children { add(child, window: window, to: &parts) }
   }
 

@@ -30,6 +30,9 @@ extension LintContext {
     if part.isButton { return true }
     if part.ancestors.contains(where: { parts[$0].isButton }) { return false }
     switch part.element.content {
+    case .vector where part.ancestors.last.map { parts[$0].element.clipsContent } == true:
+      // A caret stands among the letters.
+      return false
     case .text, .vector, .image: return true
     case .none, .scroll: return false
     }
