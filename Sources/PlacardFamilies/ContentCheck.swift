@@ -29,6 +29,7 @@ enum ContentCheck {
     }
     try check(content.title, "title")
     try check(content.message, "message")
+    try check(content.link, "link")
     for (index, button) in content.buttons.enumerated() {
       try check(title: button.title, "buttons[\(index)].title")
     }

@@ -9,7 +9,7 @@ public struct FamilyCatalog: Sendable {
   public init(_ families: [AlertFamily]) { self.families = families }
 
   /// Every family of the product.
-  public static let standard = FamilyCatalog([.coolAlert, .uiAlert])
+  public static let standard = FamilyCatalog([.coolAlert, .uiAlert, .warpAlert])
 
   /// The family of a document.
   ///

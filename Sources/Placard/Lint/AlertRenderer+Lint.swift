@@ -19,7 +19,9 @@ extension AlertRenderer {
       let context = LintContext(
         document: document, tree: tree,
         backdrop: try renderer.backdropColors(document, body, worker),
-        closesWithoutButton: document.closesWithoutButton)
+        // Alerts in the page's flow keep nobody from leaving.
+        closesWithoutButton: document.closesWithoutButton
+          || tree.root.accessibility?.isModal == false)
       return rules.findings(in: context)
     }
   }

@@ -15,7 +15,7 @@ extension CoolAlertComposer {
       diagnostics.append(
         Diagnostic(.withoutEffect, key, "has no effect on a still picture yet"))
     }
-    noteButtonsOfOtherFamilies()
+    noteKeysOfOtherFamilies()
     let standard = Appearance()
     let given = Appearance.table.properties.filter { $0.write(appearance) != $0.write(standard) }
     for property in given {
@@ -35,8 +35,9 @@ extension CoolAlertComposer {
   }
 
   /// CoolAlert knows no preferred button, and one that takes no taps only by a countdown or a rule.
-  private mutating func noteButtonsOfOtherFamilies() {
+  private mutating func noteKeysOfOtherFamilies() {
     var keys = content.preferredButton == nil ? [] : ["preferredButton"]
+    if content.link != nil { keys.append("link") }
     keys += content.buttons.enumerated().filter { !$0.element.isEnabled }
       .map { "buttons[\($0.offset)].enabled" }
     diagnostics += keys.map {

@@ -22,6 +22,7 @@ extension UIAlertComposer {
   private var foreignKeys: [String] {
     var keys: [String] = []
     if content.closeButton != .automatic { keys.append("closeButton") }
+    if content.link != nil { keys.append("link") }
     if content.icon != nil { keys.append("icon") }
     if content.color != nil { keys.append("color") }
     if content.progress != nil { keys.append("progress") }

@@ -17,6 +17,8 @@ extension LayoutEngine {
       case .row(let children, let spacing):
         Double(children.count) * (children.map(naturalWidth).max() ?? 0)
           + spacing * Double(max(0, children.count - 1))
+      case .line(let children, let spacing):
+        children.map(naturalWidth).reduce(0, +) + spacing * Double(max(0, children.count - 1))
       case .overlay(let layers): layers.map { naturalWidth($0.node) }.max() ?? 0
       case .text(let text): measure(text, width: nil).size.width
       case .vector(let graphic): graphic.size.width
@@ -56,6 +58,10 @@ extension LayoutEngine {
     case .row(let children, let spacing):
       let share = Self.share(width, children.count, spacing)
       return highest(children, share)
+    case .line(let children, let spacing):
+      let extents = zip(children, lineWidths(children, width, spacing)).map { extent($0, $1) }
+      return Extent(
+        natural: extents.map(\.natural).max() ?? 0, minimum: extents.map(\.minimum).max() ?? 0)
     case .overlay(let layers): return highest(layers.map(\.node), width)
     case .text(let text): return rigid(measure(text, width: width).size.height)
     case .vector(let graphic): return rigid(graphic.size.height)
@@ -91,6 +97,15 @@ extension LayoutEngine {
   /// The first node that can be as low as the height, else the last.
   func chosen(_ nodes: [Node], _ width: Double, height: Double) -> Node? {
     nodes.first { extent($0, width).minimum <= height + 0.001 } ?? nodes.last
+  }
+
+  /// Widths of a line's children: as wide as each needs, or less by the same factor.
+  func lineWidths(_ children: [Node], _ width: Double, _ spacing: Double) -> [Double] {
+    let natural = children.map(naturalWidth)
+    let needed = natural.reduce(0, +)
+    let room = max(0, width - spacing * Double(max(0, children.count - 1)))
+    guard needed > room, needed > 0 else { return natural }
+    return natural.map { $0 * room / needed }
   }
 
   static func share(_ width: Double, _ count: Int, _ spacing: Double) -> Double {

@@ -29,6 +29,14 @@ extension LayoutEngine {
         let place = Rect(x, inner.minY, share, inner.height)
         element.children.append(self.place(child, in: place))
       }
+    case .line(let children, let spacing):
+      var x = direction == .leftToRight ? inner.minX : inner.maxX
+      for (child, width) in zip(children, lineWidths(children, inner.width, spacing)) {
+        if direction == .rightToLeft { x -= width }
+        element.children.append(
+          self.place(child, in: Rect(x, inner.minY, width, inner.height)))
+        x += direction == .leftToRight ? width + spacing : -spacing
+      }
     case .overlay(let layers):
       for layer in layers {
         element.children.append(

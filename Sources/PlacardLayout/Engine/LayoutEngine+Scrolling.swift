@@ -60,6 +60,9 @@ extension LayoutEngine {
     case .row(let children, let spacing):
       let share = Self.share(offered.width, children.count, spacing)
       return children.map { fitted($0, Size(share, offered.height)).height }.max() ?? 0
+    case .line(let children, let spacing):
+      return zip(children, lineWidths(children, offered.width, spacing))
+        .map { fitted($0, Size($1, offered.height)).height }.max() ?? 0
     case .scroll(let scroll):
       let natural = extent(scroll.child, offered.width).natural
       let room = min(offered.height, scroll.maxHeight ?? natural)
@@ -98,7 +101,8 @@ extension LayoutEngine {
   private static func order(_ node: Node) -> Int {
     switch node.content {
     case .scroll(let scroll): scroll.order
-    case .column(let children, _), .row(let children, _), .firstThatFits(_, let children):
+    case .column(let children, _), .row(let children, _), .line(let children, _),
+      .firstThatFits(_, let children):
       children.map(order).min() ?? Int.max
     case .overlay(let layers): layers.map { order($0.node) }.min() ?? Int.max
     default: Int.max

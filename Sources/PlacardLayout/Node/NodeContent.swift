@@ -8,6 +8,9 @@ public indirect enum NodeContent: Hashable, Sendable {
   case column([Node], spacing: Double)
   /// Children from leading to trailing, all equally wide and as high as the highest.
   case row([Node], spacing: Double)
+  /// Children from leading to trailing, each as wide as it needs and all as high as the highest;
+  /// where they do not fit, all become narrower by the same factor.
+  case line([Node], spacing: Double)
   /// Children on top of each other, the last one uppermost.
   case overlay([Layer])
   /// A text.

@@ -38,6 +38,8 @@ public struct TextNode: Hashable, Sendable {
   public var lineLimit: Int?
   /// Whether a lone last word is avoided.
   public var avoidsLoneWord: Bool
+  /// Whether a line runs below the letters, as below links.
+  public var isUnderlined = false
 
   /// Creates a text that neither shrinks nor is cut.
   public init(

@@ -10,8 +10,17 @@ extension Painter {
       let baseline = top + layout.ascender + Double(index) * layout.lineHeight
       let origin = Point(
         node.x(of: line, in: frame, tree.direction), (baseline * scale).rounded() / scale)
+      if node.isUnderlined, line.width > 0 { items.append(underline(line, node, at: origin)) }
       for run in line.runs { items.append(.glyphs(run, origin: origin, node.color)) }
     }
     return items
+  }
+
+  /// A line of a twelfth of the size (1.3 at 16 pt) whose upper edge lies a tenth below the baseline
+  /// (1.7; facts: Warp, geometry), on whole pixels.
+  private func underline(_ line: TextLine, _ node: TextNode, at origin: Point) -> DisplayItem {
+    let top = ((origin.y + node.size * 0.106) * scale).rounded() / scale
+    let height = max(1, (node.size / 12 * scale).rounded()) / scale
+    return .fill(.rectangle(Rect(origin.x, top, line.width, height)), .color(node.color))
   }
 }

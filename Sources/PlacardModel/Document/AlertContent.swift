@@ -9,6 +9,8 @@ public struct AlertContent: Hashable, Sendable {
   public var title: String?
   /// Body text; `nil`, empty and blank all mean none.
   public var message: String?
+  /// A link below the message, for families that have one; `nil`, empty and blank all mean none.
+  public var link: String?
   /// Action buttons in the order given.
   public var buttons: [AlertButton] = []
   /// The position of the button that is emphasized and that the Return key stands for.

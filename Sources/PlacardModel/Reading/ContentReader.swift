@@ -8,6 +8,7 @@ struct ContentReader {
     var content = AlertContent()
     content.title = try optionalText(root, "title")
     content.message = try optionalText(root, "message")
+    content.link = try optionalText(root, "link")
     for button in try list(root, "buttons", limit: TextLimits.buttons) {
       content.buttons.append(try readButton(button))
     }

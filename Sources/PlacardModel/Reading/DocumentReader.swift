@@ -15,7 +15,8 @@ public struct DocumentReader: Sendable {
 
   /// Every key of a document.
   public static let keys = [
-    "$schema", "kind", "style", "title", "message", "buttons", "closeButton", "progress", "icon",
+    "$schema", "kind", "style", "title", "message", "link", "buttons", "closeButton", "progress",
+    "icon",
     "color", "appearance", "screen", "environment", "output", "fields", "timeout", "animation",
     "content", "validate", "script", "preferredButton",
   ]

@@ -18,6 +18,7 @@ public enum DocumentWriter {
     let content = document.content
     if let title = content.title { add("title", .string(title)) }
     if let message = content.message { add("message", .string(message)) }
+    if let link = content.link { add("link", .string(link)) }
     if !content.buttons.isEmpty {
       add("buttons", .array(content.buttons.map { JSONNode(write($0)) }))
     }

@@ -27,6 +27,35 @@ struct LayoutEngineTests {
 
   private func frame(_ tree: LayoutTree, _ id: ElementID) -> Rect? { tree.element(id)?.frame }
 
+  @Test("A line's children keep their widths, and give way by the same factor where they must")
+  func line() {
+    func node(_ width: Double) -> Node {
+      Node(
+        .line(
+          [
+            Node(
+              .overlay([Layer(block(30, id: "a"))]), padding: Insets(horizontal: 20, vertical: 0)),
+            Node(
+              .overlay([Layer(block(50, id: "b"))]), padding: Insets(horizontal: 60, vertical: 0)),
+          ], spacing: 10), limits: SizeLimits(width: width))
+    }
+    let wide = layout(node(300))
+    #expect(wide.root.children.map(\.frame.width) == [40, 120])
+    #expect(wide.root.children.map(\.frame.minX) == [0, 50])
+    #expect(wide.root.frame.height == 50)
+    let narrow = layout(node(90))
+    #expect(narrow.root.children.map(\.frame.width) == [20, 60])
+    let mirrored = layout(node(300), direction: .rightToLeft)
+    #expect(mirrored.root.children.map(\.frame.minX) == [260, 130])
+  }
+
+  @Test("A height is rounded up to steps, and what is a whole number of them stays")
+  func heightStep() {
+    #expect(SizeLimits(heightStep: 0.5).clampHeight(19.36) == 19.5)
+    #expect(SizeLimits(heightStep: 0.5).clampHeight(19.5) == 19.5)
+    #expect(SizeLimits(height: 7, heightStep: 2).clampHeight(3) == 7)
+  }
+
   @Test("A column stacks its children with spacing and centres as a whole")
   func column() {
     let tree = layout(
