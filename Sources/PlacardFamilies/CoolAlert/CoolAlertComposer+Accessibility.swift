@@ -54,15 +54,13 @@ extension CoolAlertComposer {
   private func buttonFacts(_ index: Int) -> AccessibilityFacts {
     let button = content.buttons[index]
     var facts = AccessibilityFacts(label: button.title, traits: .button)
-    var isEnabled = !isBusy && (isValid || button.role == .cancel)
-    if let countdown = button.countdown, let timeLeft = state.timeLeft, timeLeft > 0 {
+    if button.countdown != nil, let timeLeft = state.timeLeft, timeLeft > 0 {
       let seconds = min(timeLeft, AlertContent.timeouts.upperBound).rounded(.up)
       facts.value = SpokenWord.secondsLeft(Int(seconds), for: locale)
       facts.traits.insert(.updatesFrequently)
-      if countdown.disablesButton { isEnabled = false }
     }
     if state.busyButton == index { facts.value = SpokenWord.wait.text(for: locale) }
-    if !isEnabled { facts.traits.insert(.notEnabled) }
+    if !isEnabled(button) { facts.traits.insert(.notEnabled) }
     return facts
   }
 

@@ -16,7 +16,7 @@ extension CoolAlertComposer {
 
   /// Whether a button takes taps; the close button is one of role cancel.
   func isEnabled(_ button: AlertButton) -> Bool {
-    if isBusy { return false }
+    if isBusy || !button.isEnabled { return false }
     if button.countdown?.disablesButton == true, (state.timeLeft ?? 0) > 0 { return false }
     return isValid || button.role == .cancel
   }

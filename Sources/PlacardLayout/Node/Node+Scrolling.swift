@@ -11,6 +11,8 @@ extension Node {
       node.content = .column(children.map { $0.scrolled(by: offsets) }, spacing: spacing)
     case .row(let children, let spacing):
       node.content = .row(children.map { $0.scrolled(by: offsets) }, spacing: spacing)
+    case .line(let children, let spacing):
+      node.content = .line(children.map { $0.scrolled(by: offsets) }, spacing: spacing)
     case .overlay(let layers):
       node.content = .overlay(
         layers.map {
