@@ -34,12 +34,10 @@ extension CoolAlertComposer {
     }
   }
 
-  /// CoolAlert knows no preferred button, and one that takes no taps only by a countdown or a rule.
+  /// CoolAlert knows neither a preferred button nor a link.
   private mutating func noteKeysOfOtherFamilies() {
     var keys = content.preferredButton == nil ? [] : ["preferredButton"]
     if content.link != nil { keys.append("link") }
-    keys += content.buttons.enumerated().filter { !$0.element.isEnabled }
-      .map { "buttons[\($0.offset)].enabled" }
     diagnostics += keys.map {
       Diagnostic(.withoutEffect, $0, "has no effect on an alert of this kind")
     }
