@@ -27,6 +27,8 @@ public final class UIAlertAction {
   /// Creates an action.
   ///
   /// - Parameters:
+  ///   - title: what the button says.
+  ///   - style: what the action means.
   ///   - handler: called with the action when it is chosen.
   public init(
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
