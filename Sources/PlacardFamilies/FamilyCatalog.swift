@@ -9,7 +9,9 @@ public struct FamilyCatalog: Sendable {
   public init(_ families: [AlertFamily]) { self.families = families }
 
   /// Every family of the product.
-  public static let standard = FamilyCatalog([.coolAlert, .uiAlert, .warpAlert])
+  public static let standard = FamilyCatalog([
+    .coolAlert, .uiAlert, .warpAlert, .warpDialog, .inlineAlert,
+  ])
 
   /// The family of a document.
   ///

@@ -20,6 +20,9 @@ public struct ElementID: Hashable, Sendable, CustomStringConvertible, Expressibl
   /// The close button.
   public static let closeButton: ElementID = "closeButton"
 
+  /// The link below the texts.
+  public static let link: ElementID = "link"
+
   /// An action button by its position in the order given.
   public static func button(_ index: Int) -> ElementID { ElementID("button[\(index)]") }
 

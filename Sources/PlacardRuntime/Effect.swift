@@ -8,6 +8,8 @@ public enum Effect: Hashable, Sendable {
   case queued(AlertID)
   /// The action of a button is to be run.
   case run(AlertID, button: Int)
+  /// What stands behind the link is to be called.
+  case follow(AlertID)
   /// The program's validation is to be asked.
   case validate(AlertID)
   /// How an alert ended; exactly once for each one shown or queued.

@@ -7,6 +7,10 @@ extension Event.Target {
       self = .closeButton
       return
     }
+    if id == .link {
+      self = .link
+      return
+    }
     let name = id.description
     guard let open = name.firstIndex(of: "["), let close = name.firstIndex(of: "]"), open < close,
       let index = Int(name[name.index(after: open)..<close]), index >= 0

@@ -41,6 +41,8 @@ public enum Event: Hashable, Sendable {
     case button(Int)
     /// The close button.
     case closeButton
+    /// The link below the texts.
+    case link
     /// A field by its position.
     case field(Int)
     /// The button that empties a field.

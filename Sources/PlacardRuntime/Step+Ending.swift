@@ -20,6 +20,14 @@ extension Step {
     }
   }
 
+  /// The escape gesture stands for a button, or closes what can be dismissed.
+  mutating func escape() {
+    guard let top = state.top, let button = top.behavior.escapeButton else {
+      return dismissByHand { _ in nil }
+    }
+    tap(top.id, .button(button))
+  }
+
   /// A swipe or the escape gesture.
   ///
   /// - Parameters:

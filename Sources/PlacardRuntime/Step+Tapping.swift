@@ -10,6 +10,11 @@ extension Step {
       guard session.isEnabled else { return ignore(.busy) }
       haptic(.selection, session)
       end(session, .dismissed)
+    case .link:
+      guard session.content.link != nil else { return ignore(.noSuchPart) }
+      guard session.isEnabled else { return ignore(.busy) }
+      haptic(.selection, session)
+      emit(.follow(id))
     case .field(let index):
       guard session.content.fields.indices.contains(index) else { return ignore(.noSuchPart) }
       guard session.isEnabled else { return ignore(.busy) }
@@ -41,7 +46,10 @@ extension Step {
     guard let top = state.top else { return ignore(.notShown) }
     guard !top.behavior.ignoresBackdropTaps else { return ignore(.switchedOff) }
     guard top.isEnabled else { return ignore(.busy) }
-    if top.behavior.closesOnBackdropTap { return end(top, .dismissed) }
+    if top.behavior.closesOnBackdropTap {
+      if let button = top.behavior.escapeButton { return tap(top.id, .button(button)) }
+      return end(top, .dismissed)
+    }
     guard top.interaction.focusedField != nil else { return ignore(.notDismissible) }
     focus(top.id, nil)
   }

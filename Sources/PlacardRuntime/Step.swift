@@ -13,7 +13,7 @@ struct Step {
     case .tap(let id, let target): tap(id, target)
     case .tapBackdrop: tapBackdrop()
     case .swipe: dismissByHand { $0.swipes ? nil : .switchedOff }
-    case .escape: dismissByHand { _ in nil }
+    case .escape: escape()
     case .edit(let id, let field, let text): edit(id, field, text)
     case .pressReturn: pressReturn()
     case .press(let id, let part): press(id, part)

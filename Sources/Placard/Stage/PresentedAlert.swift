@@ -17,6 +17,8 @@ public protocol PresentedAlert: AnyObject {
   func attach(to stage: Stage?)
   /// A person changed a field's text.
   func fieldChanged(_ index: Int, to text: String)
+  /// A person tapped the link.
+  func linkTapped()
   /// The alert's time ran out.
   func timedOut()
   /// The alert is gone from the screen.
@@ -32,6 +34,8 @@ extension PresentedAlert {
   public func attach(to stage: Stage?) {}
   /// Nothing to remember.
   public func fieldChanged(_ index: Int, to text: String) {}
+  /// Nothing to call.
+  public func linkTapped() {}
   /// Nothing to call.
   public func timedOut() {}
   /// Nothing to call.

@@ -13,6 +13,9 @@ extension Stage {
       case .presented(let id): note("\(id) shown: \(headline(id))")
       case .queued(let id): note("\(id) waits")
       case .run(let id, let button): runAction(id, button)
+      case .follow(let id):
+        note("\(id) link \((state.session(id)?.content.link ?? "").debugDescription)")
+        if let alert = presentations[id]?.alert { perform { alert.linkTapped() } }
       case .validate(let id):
         guard let presentation = presentations[id] else { continue }
         // Code reads what was typed before it judges it.

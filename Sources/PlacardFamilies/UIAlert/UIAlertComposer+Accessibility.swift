@@ -23,6 +23,7 @@ extension UIAlertComposer {
     behavior.closesOnBackdropTap = style == .actionSheet && canLeave
     behavior.swipes = false
     behavior.isHaptic = false
+    behavior.escapeButton = isPopover ? nil : content.buttons.firstIndex { $0.role == .cancel }
     return behavior
   }
 

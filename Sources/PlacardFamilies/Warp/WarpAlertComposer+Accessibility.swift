@@ -25,6 +25,18 @@ extension WarpAlertComposer {
   /// The escape gesture is the secondary button where there are both.
   var escapes: Bool { primary != nil && secondary != nil }
 
+  /// How the alert reacts: it is part of its page, so only its program takes it away.
+  var behavior: AlertBehavior {
+    var behavior = AlertBehavior()
+    behavior.showsCloseButton = false
+    behavior.ignoresBackdropTaps = true
+    behavior.swipes = false
+    behavior.closesAfterAction = false
+    behavior.isHaptic = false
+    behavior.escapeButton = escapes ? secondary : nil
+    return behavior
+  }
+
   /// What was given and is not part of a Warp alert.
   var remarks: [Diagnostic] {
     let content = document.content

@@ -6,7 +6,7 @@ import PlacardModel
 struct WarpAlertComposer {
   let document: AlertDocument
   let state: AlertState
-  let theme: WarpTheme
+  let theme: WarpAppearance
   let palette: WarpPalette
   let tone: WarpPalette.Tone
   private let isBold: Bool
@@ -21,8 +21,8 @@ struct WarpAlertComposer {
         .unknownName, "is \"\(document.style)\", must be one of \(names.joined(separator: ", "))",
         path: "style", suggestions: NearNames.closest(to: document.style, in: names))
     }
-    var theme = WarpTheme()
-    try WarpTheme.table.read(JSONReader(document.appearance, path: "appearance"), into: &theme)
+    var theme = WarpAppearance()
+    try WarpAppearance.table.read(JSONReader(document.appearance, path: "appearance"), into: &theme)
     self.theme = theme
     palette = WarpPalette.tokens(of: theme.brand)
     tone = palette.tone(of: document.style)
@@ -122,7 +122,7 @@ struct WarpAlertComposer {
       let words = Node(
         .text(label(link, weight: 400, color: linkColor, isUnderlined: true)),
         id: "link.title", role: .text, limits: pixels)
-      let target = Node(.overlay([Layer(words)]), id: "link", role: .button)
+      let target = Node(.overlay([Layer(words)]), id: .link, role: .button)
       parts.append(Node(.overlay([Layer(target, horizontal: .leading)])))
     }
     let buttons = [primary, secondary].compactMap { $0 }.map { makeButton($0) }

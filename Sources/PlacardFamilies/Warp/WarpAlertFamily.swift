@@ -7,13 +7,16 @@ extension AlertFamily {
   public static let warpAlert = AlertFamily(
     id: "warpAlert",
     styles: WarpAlertStyle.all,
-    properties: WarpTheme.table.properties.map { property in
+    properties: WarpAppearance.table.properties.map { property in
       Property(
         name: property.name, group: property.group, values: property.values,
-        standard: JSONWriter.write(JSONNode(property.write(WarpTheme())), pretty: false),
+        standard: JSONWriter.write(JSONNode(property.write(WarpAppearance())), pretty: false),
         summary: property.summary)
     },
     body: { (document, state) throws(DocumentError) in
       try WarpAlertComposer(document, state).body()
+    },
+    behavior: { (document) throws(DocumentError) in
+      try WarpAlertComposer(document).behavior
     })
 }

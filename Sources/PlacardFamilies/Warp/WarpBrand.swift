@@ -1,5 +1,5 @@
 /// A brand of Warp: the same components with its own tokens.
-enum WarpBrand: String, Hashable, Sendable, CaseIterable {
+public enum WarpBrand: String, Hashable, Sendable, CaseIterable {
   /// Set in Inter, so the only brand that is drawn with its own font.
   case neutral
   /// FINN.

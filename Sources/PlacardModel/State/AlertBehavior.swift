@@ -16,6 +16,9 @@ public struct AlertBehavior: Hashable, Sendable {
   public var appearanceHaptic: Haptic?
   /// Whether anything is felt at all.
   public var isHaptic = true
+  /// The position of the button that the escape gesture, and a tap outside that closes the alert,
+  /// stand for; `nil` closes what can be dismissed.
+  public var escapeButton: Int?
   /// How long the entrance takes.
   public var entrance: Duration = .milliseconds(400)
   /// How long the exit takes.

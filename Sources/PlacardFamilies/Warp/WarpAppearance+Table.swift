@@ -1,9 +1,9 @@
 import PlacardGraphics
 import PlacardModel
 
-extension WarpTheme {
+extension WarpAppearance {
   /// Every property in the order of the documentation.
-  static let table = ThemeTable<WarpTheme>([
+  static let table = ThemeTable<WarpAppearance>([
     .choice("brand", "Brand", \.brand, "Whose tokens the alert is drawn with."),
     ThemeProperty(
       "width", "Card", "null, 120…4000 pt",
