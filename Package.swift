@@ -39,7 +39,7 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CGraphicsLibs", path: "Sources/C/CGraphicsLibs", pkgConfig: "pangocairo",
-      providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libpng-dev"])]),
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libpng-dev", "libjpeg-dev"])]),
     .target(
       name: "CPlacard", dependencies: ["CGraphicsLibs"], path: "Sources/C/CPlacard"),
     target("PlacardGraphics"),

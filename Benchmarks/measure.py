@@ -30,7 +30,8 @@ SCENES = ["A3", "A2", "Ac", "B3", "B2", "Bc", "C", "D"]
 QUICK_SCENES = ["A3", "Ac", "B3", "Bc", "C", "D"]
 GROWTH = ["sigma-1.5", "sigma-3.0", "sigma-6.0", "sigma-12.0", "sigma-24.0", "sigma-48.0",
           "sigma-96.0", "scale-1.0", "scale-1.5", "scale-2.0", "scale-3.0", "scale-4.0",
-          "cards-25", "cards-50", "cards-100", "cards-200"]
+          "cards-25", "cards-50", "cards-100", "cards-200", "glass-1.0", "glass-3.0", "glass-7.5",
+          "glass-15.0", "glass-30.0", "glass-60.0", "glass-100.0"]
 NOTO = "/usr/share/fonts/opentype/noto/NotoSansCJK-%s.ttc"
 FONTS = [NOTO % "Regular", NOTO % "Bold", "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"]
 
@@ -44,10 +45,13 @@ class Placard:
         self.document, self.out = document, os.path.join(out, "pictures")
         os.makedirs(self.out, exist_ok=True)
 
-    def warm(self, names, samples, threads=1):
+    def warm(self, names, samples, threads=1, compression="default"):
         """Rows by name; names that the program does not have are left out."""
+        out = self.out if compression == "default" else f"{self.out}-{compression}"
+        os.makedirs(out, exist_ok=True)
         command = [self.bench, "--document", self.document, "--samples", str(samples),
-                   "--threads", str(threads), "--out", self.out,
+                   "--threads", str(threads), "--compression", compression, "--out", out,
+                   "--photos", os.environ["PEERS_DIR"],
                    "--cards", os.path.join(os.environ["PEERS_DIR"], "cards.tsv")]
         for font in FONTS:
             command += ["--font-path", font]
@@ -57,10 +61,11 @@ class Placard:
         return {f"{row['kind']}-{row['scene']}": row for row in map(json.loads, lines)}
 
     def cold(self, scene):
-        """The tool's command for a scene, or None where it cannot draw it yet."""
-        options = {"A3": ["--crop", "screen", "--scale", "3"], "Ac": ["--backdrop", "on"]}
-        if scene not in options:
-            return None
+        """The tool's command for a scene."""
+        photo = os.path.join(os.environ["PEERS_DIR"], "photo3.png")
+        options = {"A3": ["--crop", "screen", "--scale", "3"], "Ac": ["--backdrop", "on"],
+                   "B3": ["--crop", "screen", "--scale", "3", "--set", "appearance.cardStyle=glass",
+                          "--set", f"screen.backdrop.image={photo}"]}
         file = os.path.join(self.out, f"cold-{scene}.png")
         return [self.tool, "render", self.document, "-o", file, *options[scene]]
 
@@ -127,8 +132,7 @@ def cold(placard, names, rounds):
     rows = {}
     for scene in ("A3", "Ac", "B3"):
         commands = {name: peers.PEERS[COLD_PEERS[name]](scene) for name in names}
-        if own := placard.cold(scene):
-            commands = {"Placard": own, **commands}
+        commands = {"Placard": placard.cold(scene), **commands}
         for turn in range(rounds + 1):
             for name, command in commands.items():
                 peers.shutil.rmtree(os.path.join(peers.ROOT, "prof_cold"), ignore_errors=True)
@@ -163,6 +167,7 @@ def main():
     print("cold …", file=sys.stderr)
     whole = cold(placard, names, 3 if quick else 8)
 
+    names_of_both = [f"peer-kept-{scene}" for scene in scenes]
     single = [f"{kind}-{scene}" for kind in ("peer", "peer-kept", "document")
               for scene in scenes if scene not in "CD"]
     several = [f"{kind}-{scene}" for kind in ("peer", "peer-kept") for scene in "CD"]
@@ -171,13 +176,22 @@ def main():
         return {**placard.warm(single + ["text-Ac", "clear-Ac"], 4 if quick else 8),
                 **placard.warm(several, 1)}
 
-    blocks, peers, beside = [block()], {}, {}
+    def fast_block():
+        one = [name for name in names_of_both if name[-1] not in "CD"]
+        two = [name for name in names_of_both if name[-1] in "CD"]
+        return {**placard.warm(one, 4 if quick else 8, compression="fast"),
+                **placard.warm(two, 1, compression="fast")}
+
+    def medians(blocks):
+        return {key: statistics.median(row["total"]) for key, row in merged(blocks).items()}
+
+    blocks, fast, peers, beside, beside_fast = [block()], [fast_block()], {}, {}, {}
     for name in names:
         print(f"{name} …", file=sys.stderr)
         peers[name] = peer(name)
         blocks.append(block())
-        both = merged(blocks[-2:])
-        beside[name] = {key: statistics.median(row["total"]) for key, row in both.items()}
+        fast.append(fast_block())
+        beside[name], beside_fast[name] = medians(blocks[-2:]), medians(fast[-2:])
     rows = merged(blocks)
     for name, row in rows.items():
         if row["count"] == 1:
@@ -186,14 +200,15 @@ def main():
             row["stock"] = sum(stock_bytes(os.path.join(placard.out, f"{name}_{i}.png"))
                                for i in range(row["count"]))
     print("threads, growth …", file=sys.stderr)
-    kept = [name for name in several if "kept" in name]
-    threads = {count: merged([placard.warm(kept, 1, count) for _ in range(1 if quick else 3)])
+    kept = [name for name in several if "kept" in name] + ["peer-kept-A3", "peer-kept-B3"]
+    threads = {count: merged([placard.warm(kept, 4, count) for _ in range(1 if quick else 3)])
                for count in (1, 2)}
     growing = [f"{kind}-{name}" for kind in ("peer", "peer-kept") for name in GROWTH]
     growth = merged([placard.warm(growing, 2) for _ in range(1 if quick else 4)])
     results = {
         "quick": quick, "scenes": scenes, "placard": rows, "peers": peers, "beside": beside,
-        "threads": threads, "growth": growth, "cold": whole}
+        "fast": merged(fast), "beside_fast": beside_fast, "threads": threads, "growth": growth,
+        "cold": whole}
     with open(os.path.join(options.out, "results.json"), "w") as file:
         json.dump(results, file, indent=1)
 

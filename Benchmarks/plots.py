@@ -54,7 +54,11 @@ def line(axes, points, label):
 
 
 def draw_growth():
-    figure, ((radius, pixels), (cards, threads)) = plot.subplots(2, 2, figsize=(9, 6.4))
+    figure, ((radius, glass), (pixels, cards), (threads, _)) = plot.subplots(3, 2, figsize=(9, 9.6))
+    _.axis("off")
+    points = [(2 * s, ms) for s, ms in growth("glass", "peer-kept", "draw")]
+    line(glass, points, "picture of 680×680")
+    glass.set(title="Blur of glass", xlabel="sigma, pixels", ylabel="draw, ms", ylim=0)
     line(radius, [(2 * s, ms) for s, ms in growth("sigma", "peer", "draw")], "shadow made anew")
     line(radius, [(2 * s, ms) for s, ms in growth("sigma", "peer-kept", "draw")], "shadow kept")
     radius.set(title="Blur of the shadow", xlabel="sigma, pixels", ylabel="draw, ms", ylim=0)
@@ -69,7 +73,7 @@ def draw_growth():
         line(threads, [(int(count), base / least(rows[name], "total"))
                        for count, rows in R["threads"].items()], name.removeprefix("peer-kept-"))
     threads.set(title="Threads", xlabel="threads", ylabel="times as fast", xticks=[1, 2], ylim=0)
-    for axes in (radius, pixels, cards, threads):
+    for axes in (radius, glass, pixels, cards, threads):
         axes.legend(frameon=False)
     save(figure, "performance-growth.svg")
 

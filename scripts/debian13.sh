@@ -32,7 +32,7 @@ root=$(mktemp -d)
 trap 'rm -rf --one-file-system "$root"' EXIT
 echo "Making Debian 13 …"
 debootstrap --variant=minbase \
-  --include=libcairo2,libpango-1.0-0,libpangoft2-1.0-0,libpangocairo-1.0-0,libpng16-16t64 \
+  --include=libcairo2,libpango-1.0-0,libpangoft2-1.0-0,libpangocairo-1.0-0,libpng16-16t64,libjpeg62-turbo \
   trixie "$root" "${DEBIAN_MIRROR:-http://deb.debian.org/debian}" > "$root.log" 2>&1 || {
   tail -n 20 "$root.log" >&2
   need "debootstrap failed, see $root.log"
@@ -63,7 +63,7 @@ unshare --mount sh -euc 'mount -t proc proc "$1/proc" && exec chroot "$1" /bin/s
 
 echo "Libraries of this machine and of Debian 13:"
 for package in libcairo2 libpixman-1-0 libpango-1.0-0 libfreetype6 libharfbuzz0b libfribidi0 \
-  libthai0 libfontconfig1 'libpng16-16*' zlib1g libc6; do
+  libthai0 libfontconfig1 'libpng16-16*' libjpeg62-turbo zlib1g libc6; do
   version() { dpkg-query "$@" -W -f '${Version}\n' "$package" 2> /dev/null | grep -m 1 . || true; }
   printf '  %-16s %-28s %s\n' "$package" "$(version)" "$(version "--admindir=$root/var/lib/dpkg")"
 done

@@ -9,7 +9,8 @@ public final class Rasterizer {
   let glyphs: GlyphCache
   let images: ImageLibrary
   private let shadows = ShadowCache()
-  var surfaces: [SurfaceKey: SurfacePicture] = [:]
+  /// Translucent surfaces; one that covers a whole screen at 3x takes 12 MB.
+  var surfaces = RecentCache<SurfaceKey, SurfacePicture>(limit: 8 << 20, least: 2)
 
   /// Opens the fonts of a collection.
   ///

@@ -97,7 +97,7 @@ struct RasterizerTests {
       size: Size(32, 32),
       items: [
         .fill(.rectangle(Rect(0, 0, 32, 32)), .color(Color(255, 0, 0))),
-        .image(.png(png), Rect(8, 8, 16, 16), tint: nil),
+        .image(.data(png), Rect(8, 8, 16, 16), tint: nil),
       ])
     let picture = try rasterizer().0.render(list, scale: 1)
     #expect(abs(Int(picture[16, 16].green) - 128) <= 2)

@@ -6,10 +6,11 @@ import Synchronization
 /// Tells whether a picture would come out the same as before: a hash of everything that decides its
 /// pixels.
 ///
-/// Files are read once each; one that changes while a fingerprint is in use may go unnoticed.
+/// Files are not read for every document; one that changes while a fingerprint is in use may go
+/// unnoticed.
 package final class Fingerprint: Sendable {
   private let renderer: String
-  private let images = Mutex<[String: String]>([:])
+  private let images = Mutex(RecentCache<String, String>(limit: 1 << 20))
 
   /// - Parameters:
   ///   - engine: version of the program that draws.
@@ -39,11 +40,11 @@ package final class Fingerprint: Sendable {
   }
 
   private func contents(of path: String) throws -> String {
-    if let known = images.withLock({ $0[path] }) { return known }
+    if let known = images.withLock({ $0.value(for: path) }) { return known }
     let hash = ContentHash()
     hash.add(try FileSystem.read(path, limit: Self.largestFile))
     let digest = hash.finish()
-    images.withLock { $0[path] = digest }
+    images.withLock { $0.insert(digest, for: path, cost: 2 * path.utf8.count + 256) }
     return digest
   }
 

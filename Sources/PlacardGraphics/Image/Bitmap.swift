@@ -16,6 +16,9 @@ public struct Bitmap: Hashable, Sendable, CustomStringConvertible {
     self.pixels = pixels
   }
 
+  /// Bytes that the pixels take.
+  package var byteCount: Int { pixels.count * 4 }
+
   /// The size alone: a failed expectation should not print every pixel.
   public var description: String { "bitmap of \(width)×\(height) pixels" }
 

@@ -21,6 +21,9 @@ final class CoverageMask {
     stride = Int(cairo_image_surface_get_stride(surface))
   }
 
+  /// Bytes that the mask takes.
+  var byteCount: Int { stride * height }
+
   deinit { cairo_surface_destroy(surface) }
 
   /// Adds the inside of a path, given in pixels after the transform.

@@ -10,6 +10,17 @@ struct PixelSize {
   let width: Int
   let height: Int
 
+  /// Checks the size that a picture file claims, before memory is taken for it.
+  ///
+  /// - Throws: `RasterError` with code `unreadableImage` for too many pixels.
+  static func check(picture width: Int, _ height: Int) throws(RasterError) {
+    guard width <= largestSide, height <= largestSide, width * height <= largestArea else {
+      throw RasterError(
+        .unreadableImage,
+        "has \(width)×\(height) pixels; each side may have \(largestSide) and all \(largestArea)")
+    }
+  }
+
   /// - Throws: `RasterError` with code `size` for no pixels or too many.
   init(_ size: Size, scale: Double) throws(RasterError) {
     let width = (size.width * scale).rounded()

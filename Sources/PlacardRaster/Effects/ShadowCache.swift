@@ -1,16 +1,15 @@
 import PlacardGraphics
 
-/// Makes shadows and keeps a handful of them.
+/// Makes shadows and keeps those used last.
 ///
 /// What is blurred is the shape without the middle of its straight sides: cards of any size with
 /// the same corners share it, and those of the same size share the whole mask, wherever they stand.
 /// Every mask has the pixels of one blurred in one piece.
 final class ShadowCache {
   /// Masks of shapes in full size; the largest take some megabytes.
-  private var masks: [ShadowShape: CoverageMask] = [:]
+  private var masks = RecentCache<ShadowShape, CoverageMask>(limit: 4 << 20, least: 2)
   /// Masks of shapes without the middle of their sides.
-  private var parts: [ShadowShape: CoverageMask] = [:]
-  private static let capacity = 8
+  private var parts = RecentCache<ShadowShape, CoverageMask>(limit: 1 << 20, least: 2)
 
   /// The shadow's mask; `nil` for an empty shape.
   ///
@@ -33,23 +32,21 @@ final class ShadowCache {
   }
 
   private func mask(of shape: ShadowShape) throws(RasterError) -> CoverageMask {
-    if let known = masks[shape] { return known }
+    if let known = masks.value(for: shape) { return known }
     let (columns, rows) = shape.seams
     let short = shape.shortened(columns: columns, rows: rows)
     let part = try part(short)
     let mask =
       short == shape
       ? part : try part.stretched(columns, rows, width: shape.width, height: shape.height)
-    if masks.count >= Self.capacity { masks.removeAll() }
-    masks[shape] = mask
+    masks.insert(mask, for: shape, cost: mask.byteCount)
     return mask
   }
 
   private func part(_ shape: ShadowShape) throws(RasterError) -> CoverageMask {
-    if let known = parts[shape] { return known }
+    if let known = parts.value(for: shape) { return known }
     let part = try shape.mask()
-    if parts.count >= Self.capacity { parts.removeAll() }
-    parts[shape] = part
+    parts.insert(part, for: shape, cost: part.byteCount)
     return part
   }
 }

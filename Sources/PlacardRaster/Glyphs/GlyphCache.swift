@@ -36,32 +36,33 @@ final class GlyphCache {
   }
 
   private let faces: FontFaces
-  private var sources: [OutlineKey: GlyphPicture?] = [:]
-  private var boxes: [OutlineKey: Rect?] = [:]
-  private var pictures: [MaskKey: Picture?] = [:]
-  private var outlines: [OutlineKey: Path] = [:]
-  private var masks: [MaskKey: Mask?] = [:]
-  private static let capacity = 4096
+  /// Decoded pictures take 70 KB each.
+  private var sources = RecentCache<OutlineKey, GlyphPicture?>(limit: 4 << 20)
+  private var boxes = RecentCache<OutlineKey, Rect?>(limit: 1 << 20)
+  private var pictures = RecentCache<MaskKey, Picture?>(limit: 4 << 20)
+  private var outlines = RecentCache<OutlineKey, Path>(limit: 2 << 20)
+  private var masks = RecentCache<MaskKey, Mask?>(limit: 4 << 20)
+  /// About what a key and the cache's own notes take.
+  private static let entryCost = 256
 
   init(_ faces: FontFaces) { self.faces = faces }
 
   /// The outline in em.
   func outline(of glyph: UInt32, in face: GlyphFace) -> Path {
     let key = OutlineKey(face: face, glyph: glyph)
-    if let known = outlines[key] { return known }
+    if let known = outlines.value(for: key) { return known }
     let path = faces.outline(of: glyph, in: face)
-    if outlines.count >= Self.capacity { outlines.removeAll(keepingCapacity: true) }
-    outlines[key] = path
+    // A curve takes three points.
+    outlines.insert(path, for: key, cost: Self.entryCost + 56 * path.elements.count)
     return path
   }
 
   /// The smallest box round the outline's points in em; `nil` for a glyph without ink.
   func bounds(of glyph: UInt32, in face: GlyphFace) -> Rect? {
     let key = OutlineKey(face: face, glyph: glyph)
-    if let known = boxes[key] { return known }
+    if let known = boxes.value(for: key) { return known }
     let box = outline(of: glyph, in: face).controlBounds
-    if boxes.count >= Self.capacity { boxes.removeAll(keepingCapacity: true) }
-    boxes[key] = box
+    boxes.insert(box, for: key, cost: Self.entryCost)
     return box
   }
 
@@ -76,11 +77,9 @@ final class GlyphCache {
   /// The colour glyph at its own size; `nil` for a glyph without ink.
   func source(of glyph: UInt32, in face: GlyphFace) -> GlyphPicture? {
     let key = OutlineKey(face: face, glyph: glyph)
-    if let known = sources[key] { return known }
+    if let known = sources.value(for: key) { return known }
     let source = faces.picture(of: glyph, in: face)
-    // A decoded picture takes 70 KB.
-    if sources.count >= 64 { sources.removeAll() }
-    sources[key] = source
+    sources.insert(source, for: key, cost: Self.entryCost + (source?.bitmap.byteCount ?? 0))
     return source
   }
 
@@ -88,7 +87,7 @@ final class GlyphCache {
   func picture(of glyph: UInt32, in face: GlyphFace, pixelSize: Double, phase: Int) -> Picture? {
     let key = MaskKey(
       outline: OutlineKey(face: face, glyph: glyph), pixelSize: pixelSize, phase: phase)
-    if let known = pictures[key] { return known }
+    if let known = pictures.value(for: key) { return known }
     let picture = source(of: glyph, in: face).map { source in
       let scale = pixelSize / Double(source.pixelsPerEm)
       let left = Double(source.left) * scale + Double(phase) / Double(Self.phases)
@@ -100,8 +99,7 @@ final class GlyphCache {
           source.bitmap, by: Size(scale, scale), offset: Point(left - x, top - y)),
         x: Int(x), y: Int(y))
     }
-    if pictures.count >= Self.capacity { pictures.removeAll(keepingCapacity: true) }
-    pictures[key] = picture
+    pictures.insert(picture, for: key, cost: Self.entryCost + (picture?.bitmap.byteCount ?? 0))
     return picture
   }
 
@@ -112,11 +110,10 @@ final class GlyphCache {
   ) throws(RasterError) -> Mask? {
     let key = MaskKey(
       outline: OutlineKey(face: face, glyph: glyph), pixelSize: pixelSize, phase: phase)
-    if let known = masks[key] { return known }
+    if let known = masks.value(for: key) { return known }
     let mask = try makeMask(
       outline(of: glyph, in: face), pixelSize, Double(phase) / Double(Self.phases))
-    if masks.count >= Self.capacity { masks.removeAll(keepingCapacity: true) }
-    masks[key] = mask
+    masks.insert(mask, for: key, cost: Self.entryCost + (mask?.coverage.byteCount ?? 0))
     return mask
   }
 

@@ -1,4 +1,4 @@
-/// Recognizes picture formats that cannot be read, so that an error can name them.
+/// Recognizes picture formats that some reader here cannot read, so that an error can name them.
 enum ForeignFormat {
   private static let rows: [(offset: Int, signature: [UInt8], name: String)] = [
     (0, [0xFF, 0xD8, 0xFF], "a JPEG"),

@@ -1,11 +1,10 @@
-import CGraphicsLibs
 public import PlacardGraphics
 
-/// One worker's decoded pictures, read once each.
+/// One worker's decoded pictures, kept until they take too much memory.
 public final class ImageLibrary: ImageSource {
   private let read: (String) throws -> [UInt8]
-  private var pictures: [ImageReference: Bitmap] = [:]
-  private var reductions: [ReductionKey: Bitmap] = [:]
+  private var pictures: RecentCache<ImageReference, Bitmap>
+  private var reductions: RecentCache<ReductionKey, Bitmap>
 
   private struct ReductionKey: Hashable {
     var image: ImageReference
@@ -14,8 +13,17 @@ public final class ImageLibrary: ImageSource {
   }
 
   /// - Parameters:
+  ///   - limit: bytes that decoded pictures may take, and as many those made smaller; the latest two
+  ///     stay whatever they take, so that a card's backdrop and icon are not read again and again.
   ///   - read: gives the bytes of a file by its path.
-  public init(read: @escaping (String) throws -> [UInt8]) { self.read = read }
+  public init(limit: Int = 12 << 20, read: @escaping (String) throws -> [UInt8]) {
+    self.read = read
+    pictures = RecentCache(limit: limit, least: 2)
+    reductions = RecentCache(limit: limit, least: 2)
+  }
+
+  /// Bytes that all pictures take.
+  var cost: Int { pictures.cost + reductions.cost }
 
   /// Size in pixels of a picture.
   ///
@@ -25,18 +33,16 @@ public final class ImageLibrary: ImageSource {
     return Size(Double(bitmap.width), Double(bitmap.height))
   }
 
-  /// The picture at a smaller size, its areas averaged; a handful is kept, as a sequence or a batch
-  /// draws the same ones again.
+  /// The picture at a smaller size, its areas averaged.
   ///
   /// - Parameters:
   ///   - scale: target pixels per source pixel across and down, below 1.
   ///   - offset: place of the upper left corner in target pixels, 0…1 each.
   func reduced(_ image: ImageReference, by scale: Size, offset: Point) throws -> Bitmap {
     let key = ReductionKey(image: image, scale: scale, offset: offset)
-    if let known = reductions[key] { return known }
+    if let known = reductions.value(for: key) { return known }
     let bitmap = Resampler.scale(try bitmap(of: image), by: scale, offset: offset)
-    if reductions.count >= 4 { reductions.removeAll() }
-    reductions[key] = bitmap
+    reductions.insert(bitmap, for: key, cost: bitmap.byteCount + image.byteCount)
     return bitmap
   }
 
@@ -44,20 +50,30 @@ public final class ImageLibrary: ImageSource {
   ///
   /// - Throws: what `read` throws, or `RasterError` with code `unreadableImage`.
   public func bitmap(of image: ImageReference) throws -> Bitmap {
-    if let known = pictures[image] { return known }
+    if let known = pictures.value(for: image) { return known }
     let bitmap: Bitmap
     switch image {
-    case .png(let bytes): bitmap = try PNGDecoder.decode(bytes)
+    case .data(let bytes): bitmap = try PictureDecoder.decode(bytes)
     case .file(let path):
       let bytes = try read(path)
       do {
-        bitmap = try PNGDecoder.decode(bytes)
+        bitmap = try PictureDecoder.decode(bytes)
       } catch var error {
         error.path = path
         throw error
       }
     }
-    pictures[image] = bitmap
+    pictures.insert(bitmap, for: image, cost: bitmap.byteCount + image.byteCount)
     return bitmap
+  }
+}
+
+extension ImageReference {
+  /// Bytes that the reference itself holds.
+  fileprivate var byteCount: Int {
+    switch self {
+    case .file(let path): path.utf8.count
+    case .data(let bytes): bytes.count
+    }
   }
 }

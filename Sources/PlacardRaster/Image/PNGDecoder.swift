@@ -3,6 +3,9 @@ public import PlacardGraphics
 
 /// Reads PNG files of every kind (palette, grey, 16-bit, interlaced) through libpng.
 public enum PNGDecoder {
+  /// Whether a file begins like a PNG.
+  static func recognizes(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) }
+
   /// Decodes a whole file into premultiplied pixels.
   ///
   /// Text and other side chunks are skipped unread, so a compressed one cannot use memory.
@@ -10,11 +13,11 @@ public enum PNGDecoder {
   /// - Throws: `RasterError` with code `unreadableImage` that says what is wrong.
   public static func decode(_ bytes: [UInt8]) throws(RasterError) -> Bitmap {
     guard !bytes.isEmpty else { throw RasterError(.unreadableImage, "the file is empty") }
-    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+    guard recognizes(bytes) else {
       let format = ForeignFormat.name(of: bytes)
       throw RasterError(
         .unreadableImage,
-        format.map { "is \($0), not a PNG picture; only PNG can be read" }
+        format.map { "is \($0), not a PNG picture" }
           ?? "is not a PNG picture")
     }
     var image = png_image()
@@ -26,14 +29,7 @@ public enum PNGDecoder {
     guard opened != 0 else { throw failure(image) }
     let width = Int(image.width)
     let height = Int(image.height)
-    guard width <= PixelSize.largestSide, height <= PixelSize.largestSide,
-      width * height <= PixelSize.largestArea
-    else {
-      throw RasterError(
-        .unreadableImage,
-        "has \(width)×\(height) pixels; each side may have \(PixelSize.largestSide) and all "
-          + "\(PixelSize.largestArea)")
-    }
+    try PixelSize.check(picture: width, height)
     // Else 16-bit samples without a gamma chunk would count as linear light and come out too bright.
     image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)

@@ -8,10 +8,8 @@ public final class TextShaper: TextMeasurer {
   /// The worker's glyphs, which a rasterizer may share.
   let glyphs: GlyphCache
   private let chooser: FontChooser
-  private var contexts: [[FontChooser.Face]: FontContext] = [:]
-  private var cache: [TextRequest: TextLayout] = [:]
-  /// Layouts kept; the cache is emptied when full, which changes speed only.
-  private static let capacity = 2048
+  private var contexts = RecentCache<[FontChooser.Face], FontContext>(limit: 32)
+  private var layouts = RecentCache<TextRequest, TextLayout>(limit: 1 << 20)
 
   /// Opens the fonts of a collection.
   ///
@@ -26,18 +24,17 @@ public final class TextShaper: TextMeasurer {
 
   /// Lays a text out; an empty text has no lines and no height.
   public func layout(_ request: TextRequest) -> TextLayout {
-    if let known = cache[request] { return known }
+    if let known = layouts.value(for: request) { return known }
     let layout = shape(request)
-    if cache.count >= Self.capacity { cache.removeAll(keepingCapacity: true) }
-    cache[request] = layout
+    layouts.insert(layout, for: request, cost: request.text.utf8.count + layout.byteCount)
     return layout
   }
 
   /// The context of exactly these faces: what other texts needed must not decide anything here.
   private func context(_ faces: [FontChooser.Face]) throws(RasterError) -> FontContext {
-    if let known = contexts[faces] { return known }
+    if let known = contexts.value(for: faces) { return known }
     let context = try FontContext(faces)
-    contexts[faces] = context
+    contexts.insert(context, for: faces, cost: 1)
     return context
   }
 
@@ -201,5 +198,14 @@ extension TextLayout {
     inkAbove = overflow.above - top
     ascender += top
     self.size.height += top + bottom
+  }
+}
+
+extension TextLayout {
+  /// About the bytes that the layout takes.
+  fileprivate var byteCount: Int {
+    lines.reduce(512) { sum, line in
+      line.runs.reduce(sum + 256) { $0 + 192 + $1.glyphs.count * 24 }
+    }
   }
 }

@@ -14,13 +14,11 @@ extension Rasterizer {
     let box = PixelBox(around: seen)
     let key = SurfaceKey(effect: effect, transform: transform, box: box)
     let picture: SurfacePicture
-    if let known = surfaces[key] {
+    if let known = surfaces.value(for: key) {
       picture = known
     } else {
       picture = try makeSurface(effect, transform, box)
-      // A whole screen takes 12 MB; a sequence repeats one or two.
-      if surfaces.count >= 2 { surfaces.removeAll() }
-      surfaces[key] = picture
+      surfaces.insert(picture, for: key, cost: picture.bitmap.byteCount)
     }
     try paint(
       picture.bitmap, .translation(Double(picture.x), Double(picture.y)), 1, on: context)

@@ -103,7 +103,7 @@ struct ScriptReaderTests {
   @Test("A picture in memory inside a shown alert is named with its place")
   func inMemory() throws {
     var another = AlertDocument(style: "info")
-    another.content.icon = .image(.png([]), tint: nil)
+    another.content.icon = .image(.data([]), tint: nil)
     var document = AlertDocument(style: "info")
     document.script = [.settle, .show(another)]
     let error = #expect(throws: DocumentError.self) { try DocumentWriter.write(document) }

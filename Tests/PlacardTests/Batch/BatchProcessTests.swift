@@ -37,6 +37,76 @@ struct BatchProcessTests {
     #expect(try FileSystem.list(folder("out")).count == 81)
   }
 
+  @Test("Lines with broken pictures fail one by one, and the others are drawn as alone")
+  func brokenPictures() throws {
+    let files: [(name: String, bytes: [UInt8], reason: String)] = [
+      ("cut.png", Array(PNGFile.plain().bytes.prefix(40)), "truncated"),
+      ("text.png", Array("no picture".utf8), "not a PNG or JPEG"),
+      ("cut.jpg", Array(JPEGHeader().bytes.prefix(12)), "truncated JPEG"),
+      ("cmyk.jpg", JPEGHeader(components: 4).bytes, "CMYK"),
+      ("huge.jpg", JPEGHeader(width: 60_000, height: 60_000).bytes, "60000×60000"),
+    ]
+    for file in files { try FileSystem.write(file.bytes, to: folder(file.name)) }
+    let names = files.map(\.name) + ["missing.jpg"]
+    let lines = names.enumerated().flatMap { index, name in
+      [
+        #"{"document": {"style": "info", "title": "A", "output": {"crop": "screen"}, "#
+          + #""screen": {"backdrop": {"image": "\#(name)"}}}, "name": "bad\#(index)"}"#,
+        #"{"document": {"style": "info", "title": "A"}, "name": "good\#(index)"}"#,
+      ]
+    }
+    try FileSystem.write(Array(lines.joined(separator: "\n").utf8), to: folder("m.jsonl"))
+    let run = try Tool.run(
+      ["batch", folder("m.jsonl"), "--out", folder("out"), "--keep-going"])
+    #expect(run.code == 65, "\(run.errors)")
+    let report = String(decoding: run.output, as: UTF8.self).split(separator: "\n")
+    #expect(report.count == 12)
+    for (index, file) in files.enumerated() {
+      #expect(report[2 * index].contains(file.reason) && report[2 * index].contains(file.name))
+    }
+    let alone = try AlertRenderer.standard.png(
+      AlertDocument(json: Array(#"{"style": "info", "title": "A"}"#.utf8)))
+    for index in names.indices {
+      #expect(report[2 * index].contains(#""status":"failed""#))
+      #expect(report[2 * index + 1].contains(#""status":"drawn""#))
+      #expect(try FileSystem.read(folder("out/good\(index).png"), limit: 1 << 20) == alone)
+    }
+    #expect(try FileSystem.list(folder("out")).count == names.count + 1)
+  }
+
+  @Test("Memory stays flat through hundreds of different cards with different pictures")
+  func flatMemory() throws {
+    for index in 0..<300 {
+      try FileSystem.write(
+        PNGFile.plain(Color(UInt8(index % 256), UInt8(index / 256), 40), side: 256).bytes,
+        to: folder("\(index).png"))
+    }
+    func peak(_ count: Int) throws -> Int {
+      let lines = (0..<count).map {
+        #"{"document": {"style": "info", "title": "Card \#($0)", "output": {"crop": "screen", "#
+          + #""scale": 1}, "screen": {"backdrop": {"image": "\#($0 % 300).png"}}}, "name": "c\#($0)"}"#
+      }
+      try FileSystem.write(Array(lines.joined(separator: "\n").utf8), to: folder("m.jsonl"))
+      let script = """
+        '\(Tool.path)' batch m.jsonl --out out --jobs 1 --compression fast > report &
+        process=$!
+        peak=0
+        while value=$(grep VmHWM /proc/$process/status 2> /dev/null | tr -dc 0-9) && [ "$value" ]; do
+          peak=$value
+          sleep 0.01
+        done
+        wait $process
+        echo $peak
+        """
+      let run = try Tool.runProgram(["/bin/bash", "-c", script], folder: folder.path)
+      #expect(run.code == 0, "\(run.errors)")
+      let text = String(decoding: run.output.dropLast(), as: UTF8.self)
+      return try #require(Int(text), "\(text)")
+    }
+    // 600 pictures of 256 KB would take 150 MB.
+    #expect(try peak(600) - peak(200) < 12_000)
+  }
+
   @Test("On a full disk the lines that do not fit fail, and no part of a file stays")
   func fullDisk() throws {
     let disk = folder("disk")

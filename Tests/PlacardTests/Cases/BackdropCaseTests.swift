@@ -102,13 +102,22 @@ struct BackdropCaseTests {
     "R01: a backdrop that is no picture is a clean error",
     arguments: [
       ("none.png", 66, "none.png"), ("folder", 66, "folder"), ("a.gif", 65, "a GIF"),
-      ("a.jpg", 65, "a JPEG"), ("huge.png", 65, "60000×60000"), ("/dev/zero", 65, "Larger than"),
+      ("a.jpg", 65, "a truncated JPEG"), ("cmyk.jpg", 65, "CMYK"), ("huge.jpg", 65, "60000×60000"),
+      ("arithmetic.jpg", 65, "arithmetic coding"), ("lossless.jpg", 65, "a damaged JPEG"),
+      ("huge.png", 65, "60000×60000"), ("/dev/zero", 65, "Larger than"),
     ])
   func refused(name: String, code: Int32, reason: String) throws {
     let folder = try TemporaryFolder()
     try FileSystem.createDirectory(folder("folder"))
     try FileSystem.write(Array("GIF89a".utf8), to: folder("a.gif"))
     try FileSystem.write([0xFF, 0xD8, 0xFF, 0xE0], to: folder("a.jpg"))
+    for (name, file) in [
+      ("cmyk.jpg", JPEGHeader(components: 4)), ("lossless.jpg", JPEGHeader(frame: 0xC3)),
+      ("huge.jpg", JPEGHeader(width: 60_000, height: 60_000)),
+      ("arithmetic.jpg", JPEGHeader(frame: 0xC9)),
+    ] {
+      try FileSystem.write(file.bytes, to: folder(name))
+    }
     let huge = PNGFile(chunks: [
       PNGFile.header(width: 60_000, height: 60_000, depth: 8, colorType: 6),
       PNGFile.Chunk(type: "IDAT", data: Deflate.stored([0])),

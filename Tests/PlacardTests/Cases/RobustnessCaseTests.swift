@@ -79,6 +79,24 @@ struct RobustnessCaseTests {
 
   @MainActor
   @Test(
+    "R08: a radius that is no number or out of range is refused by name, in Swift and in JSON",
+    arguments: [Double.nan, .infinity, -1, 100.5])
+  func absurdRadii(radius: Double) throws {
+    let blur = #expect(throws: DocumentError.self) {
+      try CoolAlert(.info, "A").appearance { $0.backgroundBlur = .radius(radius) }.png()
+    }
+    #expect(blur?.path == "appearance.backgroundBlur")
+    let corner = #expect(throws: DocumentError.self) {
+      try CoolAlert(.info, "A").appearance { $0.contentViewCornerRadius = radius * 1000 }.png()
+    }
+    #expect(corner?.path == "appearance.contentViewCornerRadius")
+    let json = #"{"style": "info", "title": "A", "appearance": {"backgroundBlur": \#(radius)}}"#
+    try Tool.run(["render", "-", "-o", "-"], input: Array(json.utf8))
+      .expectCleanError(65, naming: radius.isFinite ? ["appearance.backgroundBlur"] : [])
+  }
+
+  @MainActor
+  @Test(
     "R08: absurd font sizes are refused in Swift too",
     arguments: [-3, 0, 1e5, Double.nan, Double.infinity, -Double.infinity])
   func absurdFontSizesInSwift(size: Double) throws {

@@ -26,3 +26,31 @@ int placard_font_identity(PangoFont *font, const char **file, int *index, int32_
 int placard_is_line_break(const PangoLogAttr *attribute);
 // Whether a word that is wider than a line may be torn before the character.
 int placard_is_cluster_break(const PangoLogAttr *attribute);
+
+// How reading a JPEG file ended.
+typedef enum {
+  PLACARD_JPEG_READ,
+  PLACARD_JPEG_TRUNCATED,
+  PLACARD_JPEG_DAMAGED,
+  PLACARD_JPEG_SCANS,
+  PLACARD_JPEG_MEMORY,
+} PlacardJPEGResult;
+
+// What a JPEG file says of itself.
+typedef struct {
+  uint32_t width, height;
+  int components;
+  // CMYK in some form.
+  int is_print;
+  // Grey, YCbCr or RGB.
+  int is_known;
+  int is_arithmetic;
+} PlacardJPEGHeader;
+
+// Room for libjpeg's words in the two functions below.
+enum { PLACARD_JPEG_MESSAGE = 200 };
+PlacardJPEGResult placard_jpeg_header(const unsigned char *bytes, size_t length,
+                                      PlacardJPEGHeader *header, char *message);
+// Opaque pixels with blue in the lowest byte; width and height are the header's.
+PlacardJPEGResult placard_jpeg_decode(const unsigned char *bytes, size_t length, uint32_t *pixels,
+                                      uint32_t width, uint32_t height, char *message);
