@@ -10,7 +10,7 @@ extension AlertRenderer {
   ///
   /// - Parameters:
   ///   - document: the alert.
-  ///   - state: what has become of it; `nil` is the alert at rest in which nothing has happened yet.
+  ///   - state: as for `layout`.
   /// - Throws: as `layout`, missing glyphs aside.
   public func accessibility(
     _ document: AlertDocument, state: AlertState? = nil

@@ -39,7 +39,8 @@ public struct AlertRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - document: the alert.
-  ///   - state: what has become of it; `nil` is the alert at rest in which nothing has happened yet.
+  ///   - state: what has become of it; `nil` is what the document says, else the alert at rest in
+  ///     which nothing has happened yet.
   /// - Throws: `DocumentError` for a document that cannot be drawn; `FileError` or `RasterError` for
   ///   a picture that cannot be read.
   public func layout(_ document: AlertDocument, state: AlertState? = nil) throws -> LayoutTree {
@@ -89,6 +90,7 @@ public struct AlertRenderer: Sendable {
     _ document: AlertDocument, _ state: AlertState?, _ worker: RenderWorker
   ) throws -> (tree: LayoutTree, body: AlertFamily.Body) {
     try OutputCheck.run(document)
+    let state = state ?? document.state
     var body = try families.family(of: document).body(document, state)
     if let state { body.node = body.node.scrolled(by: state.scrollOffsets) }
     let environment = document.environment

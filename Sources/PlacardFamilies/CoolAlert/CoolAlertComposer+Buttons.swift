@@ -22,22 +22,15 @@ extension CoolAlertComposer {
     let (fill, text) = shownColors(of: button, id)
     let lineHeight = font.face.lineHeight * appearance.buttonFont.size
     let vertical = max(4, (appearance.buttonHeight - lineHeight) / 2)
-    var layers: [Layer] = []
-    let title = Node(
-      .text(
-        TextNode(
-          label(of: button), face: font.face, size: font.size, weight: font.weight, color: text,
-          singleLineScale: 0.85, preferredLines: 2, minimumScale: 0.7, avoidsLoneWord: true)),
-      id: ElementID("\(id).title"), role: .text)
-    if isBusy(id) {
-      // The title keeps its room, so that the button keeps its height.
-      let color = Color.clear
-      layers.append(Layer(title.painted(color), vertical: .center))
-      layers.append(spinner(in: id, text))
-    } else {
-      layers.append(Layer(title, vertical: .center))
-      if let ring = countdownRing(of: button, id, text) { layers.append(ring) }
-    }
+    // The title of a busy button keeps its room, so that the button keeps its height.
+    let title = counted(
+      TextNode(
+        button.title, face: font.face, size: font.size, weight: font.weight,
+        color: isBusy(id) ? .clear : text, singleLineScale: 0.85, preferredLines: 2,
+        minimumScale: 0.7, avoidsLoneWord: true),
+      of: button, id)
+    var layers = [Layer(title, vertical: .center)]
+    if isBusy(id) { layers.append(spinner(in: id, text)) }
     return Node(
       .overlay(layers), id: id, role: role,
       padding: Insets(horizontal: 12, vertical: vertical),

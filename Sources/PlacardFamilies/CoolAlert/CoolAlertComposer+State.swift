@@ -22,25 +22,17 @@ extension CoolAlertComposer {
   }
 
   /// Seconds until the alert times out, rounded up so that the last second is 1 and never 0.
-  private var secondsLeft: Int? {
+  var secondsLeft: Int? {
     guard let timeLeft = state.timeLeft, timeLeft > 0, timeLeft.isFinite else { return nil }
     return Int(min(timeLeft, AlertContent.timeouts.upperBound).rounded(.up))
   }
 
   /// What is left of the timeout, 0…1; `nil` without one.
-  private var shareLeft: Double? {
+  var shareLeft: Double? {
     guard let timeout = content.timeout, timeout > 0, let timeLeft = state.timeLeft else {
       return nil
     }
     return min(1, max(0, timeLeft / timeout))
-  }
-
-  /// A button's title with its countdown: "Skip (5s)".
-  func label(of button: AlertButton) -> String {
-    guard button.countdown?.style == .seconds, let seconds = secondsLeft else {
-      return button.title
-    }
-    return "\(button.title) (\(seconds)s)"
   }
 
   /// A button's colours as it is: under a finger darker, without effect pale.
@@ -63,30 +55,6 @@ extension CoolAlertComposer {
         isRigid: true), horizontal: .center, vertical: .center)
   }
 
-  /// A ring that empties at the button's trailing edge.
-  func countdownRing(of button: AlertButton, _ id: ElementID, _ color: Color) -> Layer? {
-    guard button.countdown?.style == .ring, let share = shareLeft, share > 0 else { return nil }
-    let side = 20.0
-    let center = Point(side / 2, side / 2)
-    let radius = side / 2 - 1.5
-    let style = StrokeStyle(width: 2.5, cap: .round)
-    let arc =
-      share >= 1
-      ? Path.circle(center: center, radius: radius)
-      : Path.arc(center: center, radius: radius, turn: share)
-    return Layer(
-      Node(
-        .vector(
-          VectorGraphic(
-            box: Rect(0, 0, side, side), size: Size(side, side), mirrors: true,
-            steps: [
-              .stroke(
-                .circle(center: center, radius: radius), style, color.opacity(0.3)),
-              .stroke(arc, style, color),
-            ])),
-        id: ElementID("\(id).countdown"), isRigid: true), horizontal: .trailing, vertical: .center)
-  }
-
   /// A bar along the card's lower edge that drains with the timeout.
   mutating func timeoutBar() -> Node? {
     guard appearance.showTimeoutProgress, let share = shareLeft else { return nil }
@@ -104,16 +72,5 @@ extension CoolAlertComposer {
           box: Rect(0, 0, width, height), size: Size(width, height), mirrors: true, steps: steps)),
       id: "timeoutBar")
     return bar.padded(Insets(bottom: max(2, (appearance.margin.bottom - height) / 2)))
-  }
-}
-
-extension Node {
-  /// A text in another colour; any other node stays.
-  func painted(_ color: Color) -> Node {
-    guard case .text(var text) = content else { return self }
-    text.color = color
-    var node = self
-    node.content = .text(text)
-    return node
   }
 }

@@ -27,32 +27,20 @@ extension UIAlertComposer {
     let isFocused = state.focusedField == index
     let isEmpty = field.text.isEmpty
     let shown = field.isSecure ? String(repeating: "•", count: field.text.count) : field.text
-    let placeholder = field.placeholder ?? ""
-    func line(_ text: String, _ color: DynamicColor) -> Node {
-      Node(
-        .text(
-          TextNode(
-            text, face: font.face, size: font.size, weight: font.weight, color: resolve(color),
-            alignment: .natural, lineLimit: 1)),
-        id: ElementID("\(ElementID.field(index)).text"), role: .text)
-    }
-    // The caret stands behind the text, or before a placeholder.
-    let caret = Node(
-      .empty, id: ElementID("\(ElementID.field(index)).caret"),
-      limits: SizeLimits(width: 2, height: (font.size * 1.25).rounded()),
-      decoration: Decoration(fill: resolve(appearance.tintColor), radii: CornerRadii(1)))
+    let text = TextNode(
+      isEmpty ? field.placeholder ?? "" : shown, face: font.face, size: font.size,
+      weight: font.weight, color: resolve(isEmpty ? .placeholderText : .label),
+      alignment: .natural, lineLimit: isFocused ? nil : 1)
     var layers: [Layer] = []
-    if !isEmpty {
-      let typed = line(shown, .label).padded(Insets(trailing: 2))
-      let place = isFocused ? [Layer(caret, horizontal: .trailing, vertical: .center)] : []
-      layers.append(
-        Layer(
-          Node(.overlay([Layer(typed, vertical: .center)] + place)), horizontal: .leading))
-    } else {
-      if !placeholder.withoutBlankEnds.isEmpty {
-        layers.append(Layer(line(placeholder, .placeholderText), vertical: .center))
-      }
-      if isFocused { layers.append(Layer(caret, horizontal: .leading, vertical: .center)) }
+    if isFocused {
+      let editor = EditorNode(
+        of: .field(index), text, isPlaceholder: isEmpty, caret: resolve(appearance.tintColor),
+        caretHeight: (font.size * 1.25).rounded())
+      layers = [Layer(Node(.editor(editor)), vertical: .center)]
+    } else if !text.text.withoutBlankEnds.isEmpty {
+      let words = Node(
+        .text(text), id: ElementID("\(ElementID.field(index)).text"), role: .text)
+      layers = [Layer(words, horizontal: isEmpty ? nil : .leading, vertical: .center)]
     }
     return Node(
       .overlay(layers), id: .field(index),

@@ -29,6 +29,10 @@ extension Node {
     case .scroll(var scroll):
       scroll.child = scroll.child.accessible(facts)
       node.content = .scroll(scroll)
+    case .accompanied(var pair):
+      pair.main = pair.main.accessible(facts)
+      pair.companion = pair.companion.accessible(facts)
+      node.content = .accompanied(pair)
     case .firstThatFits(let axis, let children):
       node.content = .firstThatFits(axis, children.map { $0.accessible(facts) })
     }

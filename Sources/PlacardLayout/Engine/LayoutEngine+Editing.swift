@@ -55,11 +55,12 @@ extension LayoutEngine {
       let start = editor.text.x(of: line, in: frame, direction)
       x = line.direction == .leftToRight ? start + line.width : start - Self.caretWidth
     }
-    let size = Size(Self.caretWidth, layout.lineHeight)
+    let size = Size(Self.caretWidth, editor.caretHeight ?? layout.lineHeight)
     let box = Rect(origin: .zero, size: size)
     let place = Rect(
       min(max(x, frame.minX), frame.maxX - Self.caretWidth),
-      frame.minY + layout.top + row * layout.lineHeight, size.width, size.height)
+      frame.minY + layout.top + row * layout.lineHeight + (layout.lineHeight - size.height) / 2,
+      size.width, size.height)
     return LayoutElement(
       id: ElementID("\(editor.field).caret"), role: .group, frame: place,
       content: .vector(

@@ -25,6 +25,7 @@ extension LayoutEngine {
       case .editor(let editor): measure(editor.text, width: nil).size.width
       case .image(_, let side, _): side
       case .scroll(let scroll): naturalWidth(scroll.child)
+      case .accompanied(let pair): naturalWidth(pair)
       case .firstThatFits(_, let children): children.first.map(naturalWidth) ?? 0
       }
     return inner + node.padding.horizontal
@@ -72,6 +73,7 @@ extension LayoutEngine {
       let natural = min(content, scroll.maxHeight ?? content)
       let stops = self.stops(of: scroll, width).filter { $0 < natural }
       return Extent(natural: natural, minimum: stops.first ?? natural)
+    case .accompanied(let pair): return extent(pair, width)
     case .firstThatFits(.vertical, let children):
       // It may become any child: as high as the first wants, as low as the last can.
       guard let first = children.first, let last = children.last else { return rigid(0) }

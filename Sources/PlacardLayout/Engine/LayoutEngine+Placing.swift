@@ -63,6 +63,7 @@ extension LayoutEngine {
       let offset = min(max(0, scroll.offset), max(0, natural - inner.height))
       let content = Rect(inner.minX, inner.minY - offset, inner.width, natural)
       element.children = [place(scroll.child, in: content)]
+    case .accompanied(let pair): element.children = place(pair, in: inner)
     case .firstThatFits(let axis, let children):
       let choice =
         axis == .horizontal

@@ -11,18 +11,21 @@ public struct EditorNode: Hashable, Sendable {
   public var isPlaceholder: Bool
   /// Colour of the caret; `nil` without focus.
   public var caret: Color?
+  /// Height of the caret in points; `nil` is as high as a line.
+  public var caretHeight: Double?
   /// Whether lines wrap; else the text is one line, however long.
   public var isMultiline: Bool
 
   /// Creates text in a window.
   public init(
     of field: ElementID, _ text: TextNode, isPlaceholder: Bool = false, caret: Color? = nil,
-    isMultiline: Bool = false
+    caretHeight: Double? = nil, isMultiline: Bool = false
   ) {
     self.field = field
     self.text = text
     self.isPlaceholder = isPlaceholder
     self.caret = caret
+    self.caretHeight = caretHeight
     self.isMultiline = isMultiline
   }
 }

@@ -22,6 +22,9 @@ extension Node {
       scroll.child = scroll.child.scrolled(by: offsets)
       if let offset = id.flatMap({ offsets[$0] }) { scroll.offset = offset }
       node.content = .scroll(scroll)
+    case .accompanied(var pair):
+      pair.main = pair.main.scrolled(by: offsets)
+      node.content = .accompanied(pair)
     case .firstThatFits(let axis, let children):
       node.content = .firstThatFits(axis, children.map { $0.scrolled(by: offsets) })
     }

@@ -23,6 +23,8 @@ public indirect enum NodeContent: Hashable, Sendable {
   case editor(EditorNode)
   /// A part that scrolls when it is too high.
   case scroll(ScrollNode)
+  /// A part with a companion that never gives way.
+  case accompanied(AccompaniedNode)
   /// The first child whose smallest extent along the axis fits, else the last child.
   case firstThatFits(Axis, [Node])
 }

@@ -18,6 +18,11 @@ public struct AlertDocument: Hashable, Sendable {
   public var environment: AlertEnvironment
   /// How the picture is cut and scaled.
   public var output: OutputDescription
+  /// What has become of the alert at the instant of a still picture.
+  ///
+  /// `nil` is the alert at rest in which nothing has happened yet. On a stage it begins there in any
+  /// case.
+  public var state: AlertState?
   /// What a script does to the alert once it is shown.
   public var script: [ScriptStep] = []
   /// Keys of the document that are valid but have no effect on a still picture yet.

@@ -18,7 +18,7 @@ public struct DocumentReader: Sendable {
     "$schema", "kind", "style", "title", "message", "link", "buttons", "closeButton", "progress",
     "icon",
     "color", "appearance", "screen", "environment", "output", "fields", "timeout", "animation",
-    "content", "validate", "script", "preferredButton",
+    "content", "validate", "state", "script", "preferredButton",
   ]
 
   /// Reads the bytes of a file.
@@ -56,6 +56,9 @@ public struct DocumentReader: Sendable {
       document.environment = try EnvironmentReader.read(environment)
     }
     if let output = try root.member("output") { document.output = try readOutput(output) }
+    if let state = try root.member("state") {
+      document.state = try StateReader(content: document.content).read(state)
+    }
     if let script = try root.member("script") {
       document.script = try ScriptReader(content: content, documents: self).read(script)
     }

@@ -48,6 +48,9 @@ public enum DocumentWriter {
       add("environment", write(document.environment))
     }
     if document.output != OutputDescription() { add("output", write(document.output)) }
+    if let state = document.state {
+      add("state", write(state, hasTimeout: content.timeout != nil))
+    }
     if !document.script.isEmpty {
       var steps: [JSONNode] = []
       for (index, step) in document.script.enumerated() {

@@ -69,6 +69,9 @@ struct ScriptReader: Sendable {
         throw member.fail(.invalid, "belongs to the document that holds the script")
       }
     }
+    if let state = try reader.member("state") {
+      throw state.fail(.invalid, "belongs to still pictures: a shown alert begins at rest")
+    }
     return try documents.read(reader)
   }
 
