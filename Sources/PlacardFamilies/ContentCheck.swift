@@ -37,6 +37,7 @@ enum ContentCheck {
       try check(field.placeholder, "fields[\(index)].placeholder")
       try check(field.text, "fields[\(index)].text")
     }
+    try ElementCheck.run(content.custom)
     if case .titled(let title) = content.closeButton { try check(title: title, "closeButton") }
   }
 

@@ -42,8 +42,7 @@ public struct AlertSession: Hashable, Sendable {
     phaseStart = now
     deadline = request.content.timeoutDuration.map { now + $0 }
     interaction = AlertState()
-    let focuses = behavior.focusesFirstField && !content.fields.isEmpty
-    interaction.focusedField = focuses ? 0 : nil
+    if behavior.focusesFirstField { interaction.focusFirstField(of: content) }
   }
 
   /// Everything that a picture of an instant needs beside the content.
@@ -61,7 +60,7 @@ public struct AlertSession: Hashable, Sendable {
 
   /// Whether validation allows the actions.
   public var isValid: Bool {
-    isApproved && content.rules.allSatisfy { $0.holds(for: content.fields) }
+    isApproved && content.rules.allSatisfy { $0.holds(for: content.allFields) }
   }
 
   /// Whether an action button takes taps at an instant.

@@ -10,6 +10,10 @@ public enum Effect: Hashable, Sendable {
   case run(AlertID, button: Int)
   /// What stands behind the link is to be called.
   case follow(AlertID)
+  /// An element of an alert's own content holds another value: whoever it is bound to is told.
+  case changed(AlertID, ContentChange)
+  /// A button of an alert's own content was tapped: its action is to be called.
+  case contentTapped(AlertID, ElementID)
   /// The program's validation is to be asked.
   case validate(AlertID)
   /// How an alert ended; exactly once for each one shown or queued.
@@ -26,6 +30,8 @@ public enum Effect: Hashable, Sendable {
   case shake(AlertID)
   /// Another field has focus, or none.
   case focused(AlertID, field: Int?)
+  /// A field of an alert's own content has focus.
+  case focusedContent(AlertID, ElementID)
   /// The event did nothing.
   case ignored(Refusal)
 }

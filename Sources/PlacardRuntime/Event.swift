@@ -14,6 +14,8 @@ public enum Event: Hashable, Sendable {
   case escape
   /// A field's text becomes another one.
   case edit(AlertID, field: Int, text: String)
+  /// A person changes an element of the alert's own content.
+  case change(AlertID, ContentChange)
   /// A person presses Return in the focused field.
   case pressReturn
   /// A finger rests on a part, or leaves it.
@@ -47,5 +49,7 @@ public enum Event: Hashable, Sendable {
     case field(Int)
     /// The button that empties a field.
     case clearButton(Int)
+    /// An element of the alert's own content.
+    case content(ElementID)
   }
 }

@@ -8,6 +8,8 @@ public enum Refusal: String, Hashable, Sendable, CustomStringConvertible {
   case covered = "another alert lies above"
   /// There is no such part.
   case noSuchPart = "the alert has no such part"
+  /// The part takes no taps, but can be dragged or read.
+  case notTappable = "it takes no taps"
   /// An action runs.
   case busy = "an action runs"
   /// Validation does not allow it, or a countdown does not yet.

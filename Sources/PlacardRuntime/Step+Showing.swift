@@ -21,7 +21,10 @@ extension Step {
     let words = [session.content.title, session.content.message].compactMap { $0 }
     if !words.isEmpty { emit(.announce(words.joined(separator: "\n"))) }
     if let field = session.interaction.focusedField { emit(.focused(session.id, field: field)) }
-    if !session.content.fields.isEmpty { emit(.validate(session.id)) }
+    if let element = session.interaction.focusedContent {
+      emit(.focusedContent(session.id, element))
+    }
+    if !session.content.allFields.isEmpty { emit(.validate(session.id)) }
     if let deadline = session.deadline {
       state.timers.set(Timer(.timeout, of: session.id), at: deadline)
     }
@@ -46,6 +49,11 @@ extension Step {
     change(id) { $0.content = content }
     if content.timeout != session.content.timeout { restartTimeout(id, content.timeoutDuration) }
     if let focus = session.interaction.focusedField, !content.fields.indices.contains(focus) {
+      self.focus(id, nil)
+    }
+    if let focus = session.interaction.focusedContent,
+      !content.contentFields.contains(where: { $0.id == focus })
+    {
       self.focus(id, nil)
     }
     if content.message != session.content.message, let message = content.message {

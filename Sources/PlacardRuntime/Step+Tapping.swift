@@ -21,6 +21,7 @@ extension Step {
       guard session.interaction.focusedField != index else { return ignore(.noChange) }
       focus(id, index)
     case .clearButton(let index): edit(id, index, "")
+    case .content(let element): tapContent(session, element)
     }
   }
 
@@ -50,7 +51,7 @@ extension Step {
       if let button = top.behavior.escapeButton { return tap(top.id, .button(button)) }
       return end(top, .dismissed)
     }
-    guard top.interaction.focusedField != nil else { return ignore(.notDismissible) }
+    guard top.interaction.hasFocus else { return ignore(.notDismissible) }
     focus(top.id, nil)
   }
 

@@ -18,13 +18,25 @@ extension Step {
   /// Return goes to the next field, or makes a new line in a text view; on the last field it taps the
   /// preferred action, else the first.
   mutating func pressReturn() {
-    guard let top = state.top, let field = top.interaction.focusedField else {
-      return ignore(.noFocus)
-    }
+    guard let top = state.top, top.interaction.hasFocus else { return ignore(.noFocus) }
     guard top.isEnabled else { return ignore(.busy) }
     let fields = top.content.fields
-    guard !fields[field].isMultiline else { return edit(top.id, field, fields[field].text + "\n") }
-    if let next = fields.indices.first(where: { $0 > field }) { return focus(top.id, next) }
+    if let element = top.interaction.focusedContent {
+      let inside = top.content.contentFields
+      guard let place = inside.firstIndex(where: { $0.id == element }) else {
+        return focus(top.id, nil)
+      }
+      if inside[place].field.isMultiline {
+        return apply(
+          ContentChange(element, .text(inside[place].field.text + "\n")), to: top.id)
+      }
+      if inside.indices.contains(place + 1) { return focusContent(top.id, inside[place + 1].id) }
+      if !fields.isEmpty { return focus(top.id, 0) }
+    }
+    if let field = top.interaction.focusedField, fields.indices.contains(field) {
+      if fields[field].isMultiline { return edit(top.id, field, fields[field].text + "\n") }
+      if let next = fields.indices.first(where: { $0 > field }) { return focus(top.id, next) }
+    }
     let first = top.content.buttons.firstIndex { $0.role != .cancel }
     guard let action = top.content.preferredButton ?? first else {
       return focus(top.id, nil)

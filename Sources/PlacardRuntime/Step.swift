@@ -15,6 +15,7 @@ struct Step {
     case .swipe: dismissByHand { $0.swipes ? nil : .switchedOff }
     case .escape: escape()
     case .edit(let id, let field, let text): edit(id, field, text)
+    case .change(let id, let change): apply(change, to: id)
     case .pressReturn: pressReturn()
     case .press(let id, let part): press(id, part)
     case .scroll(let id, let part, let offset): scroll(id, part, offset)
@@ -65,8 +66,22 @@ struct Step {
   }
 
   mutating func focus(_ id: AlertID, _ field: Int?) {
-    guard state.session(id)?.interaction.focusedField != field else { return }
-    change(id) { $0.interaction.focusedField = field }
+    guard let old = state.session(id)?.interaction,
+      old.focusedField != field || old.focusedContent != nil
+    else { return }
+    change(id) {
+      $0.interaction.focusedField = field
+      $0.interaction.focusedContent = nil
+    }
     emit(.focused(id, field: field))
+  }
+
+  mutating func focusContent(_ id: AlertID, _ element: ElementID) {
+    guard state.session(id)?.interaction.focusedContent != element else { return }
+    change(id) {
+      $0.interaction.focusedField = nil
+      $0.interaction.focusedContent = element
+    }
+    emit(.focusedContent(id, element))
   }
 }

@@ -36,7 +36,7 @@ struct RandomLife {
   }
 
   private mutating func step() {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0, 1, 2: show()
     case 3: send(.tapBackdrop)
     case 4: send(.swipe)
@@ -56,8 +56,18 @@ struct RandomLife {
       content.progress = Double(number(5)) / 4
       content.message = chance(2) ? "Almost there" : content.message
       send(.update(anyID(), content))
+    case 18: send(.change(anyID(), anyChange()))
+    case 19: send(.tap(anyID(), .content(ContentElement.id(number(5)))))
     default: advance(by: .milliseconds(number(1200)))
     }
+  }
+
+  private mutating func anyChange() -> ContentChange {
+    let values: [ContentValue] = [
+      .isOn(chance(2)), .number(Double(number(4))), .text(["", "a@b"][number(2)]),
+      .selection(number(3)),
+    ]
+    return ContentChange(ContentElement.id(number(5)), values[number(4)])
   }
 
   private mutating func show() {
@@ -70,6 +80,12 @@ struct RandomLife {
     }
     content.fields = (0..<number(3)).map {
       AlertField(placeholder: "F\($0)", isMultiline: chance(4))
+    }
+    if chance(2) {
+      content.custom = [
+        .toggle(ContentToggle("T")), .field(AlertField(placeholder: "C", isMultiline: chance(4))),
+        .slider(ContentSlider(0)), .button(ContentButton("B", isEnabled: chance(2))),
+      ]
     }
     if chance(3) { content.rules = [FieldRule(field: "F0", tests: [.contains("@")])] }
     if chance(3) { content.timeout = Double(1 + number(4)) / 2 }

@@ -38,11 +38,11 @@ struct RandomLifeTests {
     }
     expect(Set(finished).count == finished.count, "two results")
     expect(
-      state.sessions.filter { $0.interaction.focusedField != nil }.count <= 1, "two fields focused")
+      state.sessions.filter { $0.interaction.hasFocus }.count <= 1, "two fields focused")
     for session in state.sessions {
       expect((session.result != nil) == (session.phase == .leaving), "result and phase disagree")
       if session.phase == .leaving {
-        expect(session.interaction.focusedField == nil, "focus in an alert that leaves")
+        expect(!session.interaction.hasFocus, "focus in an alert that leaves")
         expect(session.interaction.busyButton == nil, "work in an alert that leaves")
       }
       let kinds = Set(state.timers.timers.filter { $0.alert == session.id }.map(\.kind))
@@ -74,7 +74,8 @@ struct RandomLifeTests {
       case .finished(let id, _): phase[id, default: []].append("finished")
       case .timedOut(let id): phase[id, default: []].append("timedOut")
       case .dismissed(let id): phase[id, default: []].append("dismissed")
-      case .run(let id, _), .shake(let id), .validate(let id):
+      case .run(let id, _), .shake(let id), .validate(let id), .changed(let id, _),
+        .contentTapped(let id, _):
         expect(phase[id]?.last == "presented", "\(effect) outside the life of \(id)")
       default: break
       }

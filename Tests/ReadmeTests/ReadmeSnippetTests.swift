@@ -44,6 +44,11 @@ import Testing
     #expect(card?.width == 300)
   }
 
+  @Test("Stars of an alert shown by a binding are counted")
+  func rate() async throws {
+    #expect(try await rateAsInReadme() == (4, false))
+  }
+
   @Test("An alert lives: busy, failed, dismissed")
   func live() async throws {
     let (picture, result) = try await liveAsInReadme()

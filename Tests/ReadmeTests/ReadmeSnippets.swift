@@ -52,6 +52,28 @@ func liveAsInReadme() async throws -> (Bitmap, AlertResult?) {
 }
 
 @MainActor
+func rateAsInReadme() async throws -> (stars: Int, asks: Bool) {
+  // README
+  let stage = Stage()
+  @State var stars = 0
+  @State var asks = false
+  stage.show(
+    Screen {
+      Text("Your stay").font(.headline)
+      Button("Rate") { asks = true }
+    }
+    .coolAlert(isPresented: $asks) {
+      CoolAlert(.question, "How was it?")
+        .customView { StarRating("Your stay", rating: $stars) }
+    })
+  try await stage.tap("Rate")
+  try await stage.tap("Your stay 4")
+  try await stage.tap("Done")  // stars is 4, asks is false again
+  // README
+  return (stars, asks)
+}
+
+@MainActor
 func compareAsInReadme(_ alert: CoolAlert, in folder: String) throws -> [String] {
   var failures: [String] = []
   // README

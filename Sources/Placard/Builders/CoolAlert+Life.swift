@@ -77,6 +77,15 @@ extension CoolAlert: PresentedAlert {
     if fields.indices.contains(index) { fields[index].typed(text) }
   }
 
+  /// Whether the alert has content with bindings.
+  public var followsBindings: Bool { custom != nil }
+
+  /// Writes what a person did into what the content is bound to.
+  public func contentChanged(_ change: ContentChange) { custom?.changed(change) }
+
+  /// Calls the action of a button in the content.
+  public func contentTapped(_ id: ElementID) { custom?.tapped(id) }
+
   /// Calls the closure given to `timeout`.
   public func timedOut() { timeoutHandler?() }
 

@@ -13,6 +13,7 @@ extension CoolAlert {
     document.content.icon = icon
     document.content.color = color
     document.content.progress = progress.map { $0.isFinite ? min(1, max(0, $0)) : $0 }
+    document.content.custom = custom?.content ?? []
     document.content.fields = fields.map(\.field)
     document.content.timeout = timeout
     document.appearance = appearance.overrides

@@ -59,6 +59,7 @@ public final class CoolAlert {
   var icon: AlertIcon?
   var color: DynamicColor?
   var fields: [AlertTextField] = []
+  var custom: BoundContent?
   var validation: (@MainActor () -> Bool)?
   var timeout: Double?
   var timeoutHandler: (@MainActor () -> Void)?

@@ -128,9 +128,15 @@ public struct AlertRenderer: Sendable {
   ) throws -> [DisplayItem] {
     var picture = Size.zero
     if case .image(let image, _) = screen.backdrop { picture = try worker.images.size(of: image) }
-    let app =
-      screen.backdrop == .app
-      ? try AppScreen(screen, environment, worker.shaper, scale: scale).items() : []
+    let app: [DisplayItem] =
+      switch screen.backdrop {
+      case .app: try AppScreen(screen, environment, worker.shaper, scale: scale).items()
+      case .page(let content):
+        Painter(
+          tree: try page(content, on: screen, environment, scale: scale, worker), scale: scale
+        ).items()
+      default: []
+      }
     return BackdropPainter(size: screen.size, colors: environment.colors)
       .items(screen.backdrop, dim: dim, pictureSize: picture, app: app, filter: filter)
   }

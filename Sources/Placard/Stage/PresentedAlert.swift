@@ -9,6 +9,9 @@ public protocol PresentedAlert: AnyObject {
   var document: AlertDocument { get }
   /// Whether it waits until no other alert is on the screen; `nil` does as the stage does.
   var waitsInQueue: Bool? { get }
+  /// Whether the document may change without a word to the stage, which then looks whenever the
+  /// program's code rests.
+  var followsBindings: Bool { get }
   /// The action of a button, by its position in the order given.
   func action(ofButton index: Int) -> (@MainActor () async throws -> Void)?
   /// Whether the program's own validation allows the actions.
@@ -19,6 +22,10 @@ public protocol PresentedAlert: AnyObject {
   func fieldChanged(_ index: Int, to text: String)
   /// A person tapped the link.
   func linkTapped()
+  /// A person changed an element of the alert's own content.
+  func contentChanged(_ change: ContentChange)
+  /// A person tapped a button of the alert's own content.
+  func contentTapped(_ id: ElementID)
   /// The alert's time ran out.
   func timedOut()
   /// The alert is gone from the screen.
@@ -28,12 +35,18 @@ public protocol PresentedAlert: AnyObject {
 extension PresentedAlert {
   /// As the stage does.
   public var waitsInQueue: Bool? { nil }
+  /// Changes are told.
+  public var followsBindings: Bool { false }
   /// No validation of its own.
   public func validates() -> Bool { true }
   /// Nothing to remember.
   public func attach(to stage: Stage?) {}
   /// Nothing to remember.
   public func fieldChanged(_ index: Int, to text: String) {}
+  /// Nothing to remember.
+  public func contentChanged(_ change: ContentChange) {}
+  /// Nothing to call.
+  public func contentTapped(_ id: ElementID) {}
   /// Nothing to call.
   public func linkTapped() {}
   /// Nothing to call.

@@ -16,6 +16,11 @@ extension Stage {
       case .follow(let id):
         note("\(id) link \((state.session(id)?.content.link ?? "").debugDescription)")
         if let alert = presentations[id]?.alert { perform { alert.linkTapped() } }
+      case .changed(let id, let change):
+        note("\(id) \(change.id) is \(words(change, id))")
+        if let alert = presentations[id]?.alert { perform { alert.contentChanged(change) } }
+      case .contentTapped(let id, let element):
+        if let alert = presentations[id]?.alert { perform { alert.contentTapped(element) } }
       case .validate(let id):
         guard let presentation = presentations[id] else { continue }
         // Code reads what was typed before it judges it.
@@ -34,10 +39,19 @@ extension Stage {
       case .shake(let id): note("\(id) shakes")
       case .focused(let id, let field):
         note(field.map { "\(id) focus \(ElementID.field($0))" } ?? "\(id) focus nowhere")
+      case .focusedContent(let id, let element): note("\(id) focus \(element)")
       case .ignored(let reason): refusal = reason
       }
     }
     return refusal
+  }
+
+  /// What an element holds, in words; secure texts as the dots that are seen.
+  private func words(_ change: ContentChange, _ id: AlertID) -> String {
+    guard case .text(let text) = change.value else { return change.value.description }
+    guard case .field(let field) = state.session(id)?.content.element(change.id), field.isSecure
+    else { return text.debugDescription }
+    return String(repeating: "•", count: text.count).debugDescription
   }
 
   private func headline(_ id: AlertID) -> String {

@@ -56,8 +56,9 @@ extension Stage {
   }
 
   private func scene(_ output: OutputDescription) -> AlertScene {
-    AlertScene(
-      screen: screen, environment: environment, output: output,
+    refresh()
+    return AlertScene(
+      screen: screenWithContent, environment: environment, output: output,
       layers: state.sessions.compactMap { session in
         document(of: session).map {
           AlertScene.Layer(document: $0, state: session.state(at: state.now))

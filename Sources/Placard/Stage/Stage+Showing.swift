@@ -97,7 +97,7 @@ extension Stage {
   func document(of session: AlertSession) -> AlertDocument? {
     guard var document = presentations[session.id]?.document else { return nil }
     document.content = session.content
-    document.screen = screen
+    document.screen = screenWithContent
     document.environment = environment
     return document
   }

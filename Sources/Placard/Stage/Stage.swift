@@ -30,6 +30,9 @@ public final class Stage {
   /// What was done, and what a person would see, hear and feel of it.
   public internal(set) var log: [LogEntry] = []
 
+  /// What lies behind the alerts and shows them.
+  var shownScreen: ShownScreen?
+  var isRefreshing = false
   let renderer: AlertRenderer
   let executor = StageExecutor()
   var state = PresenterState()

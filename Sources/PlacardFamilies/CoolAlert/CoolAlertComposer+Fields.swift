@@ -109,13 +109,7 @@ extension CoolAlertComposer {
 
   /// Whether the button that empties a field is shown.
   func clears(_ field: AlertField, isFocused: Bool) -> Bool {
-    guard !field.text.isEmpty, !isBusy else { return false }
-    return switch field.clearButtonMode {
-    case .never: false
-    case .whileEditing: isFocused
-    case .unlessEditing: !isFocused
-    case .always: true
-    }
+    !isBusy && field.isClearing(isFocused: isFocused)
   }
 
   private func drawing(

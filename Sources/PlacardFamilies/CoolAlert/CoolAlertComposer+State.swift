@@ -8,7 +8,7 @@ extension CoolAlertComposer {
 
   /// Whether validation allows the actions.
   var isValid: Bool {
-    state.isValid && content.rules.allSatisfy { $0.holds(for: content.fields) }
+    state.isValid && content.rules.allSatisfy { $0.holds(for: content.allFields) }
   }
 
   /// Whether the action of a button runs.

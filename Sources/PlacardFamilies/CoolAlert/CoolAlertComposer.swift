@@ -29,8 +29,8 @@ struct CoolAlertComposer {
     try Appearance.table.read(reader, into: &appearance)
     try AppearanceCheck.run(appearance, reader)
     self.appearance = appearance
-    if state == nil, appearance.focusFirstField, !document.content.fields.isEmpty {
-      self.state.focusedField = 0
+    if state == nil, appearance.focusFirstField {
+      self.state.focusFirstField(of: document.content)
     }
     // Clear glass has a dark layer, so everything on it is drawn as in dark mode.
     let environment = document.environment
@@ -134,17 +134,22 @@ struct CoolAlertComposer {
   private mutating func makeContent() throws(DocumentError) -> NodeContent {
     let title = makeTitle()
     let message = makeMessage()
+    let custom = try ContentComposer(
+      environment: document.environment, accent: accent, scale: document.output.scale,
+      state: state
+    ).node(for: content.custom)
     let buttons = ButtonComposer(composer: self)
     let block = buttons.block()
     let split = buttons.splitBlock()
     fonts = buttons.composer.fonts
     let inputs = try makeInputs()
     guard
-      title != nil || message != nil || block != nil || appearance.showCircularIcon
-        || !inputs.isEmpty
+      title != nil || message != nil || custom != nil || block != nil
+        || appearance.showCircularIcon || !inputs.isEmpty
     else {
       throw DocumentError(
-        .noContent, "the alert has no title, no message, no button and no icon: nothing to show")
+        .noContent,
+        "the alert has no title, no message, no content, no button and no icon: nothing to show")
     }
     let indicator = resolve(.faded(.label, 0.3))
     let gap = message != nil && title != nil ? appearance.margin.titleToMessage : 0
@@ -171,9 +176,13 @@ struct CoolAlertComposer {
         scrolling(
           message, maxHeight: maxMessageHeight, id: "messageScroll", top: gap))
     }
+    // Custom content is spaced like the text block.
+    let own = custom.map { $0.padded(Insets(top: (title ?? message) != nil ? 16 : 0)) }
+    if let own { alone.append(own) }
     var together: [Node] = []
     if let title { together.append(title) }
     if let message { together.append(message.padded(Insets(top: gap))) }
+    if let own { together.append(own) }
     let text =
       together.isEmpty
       ? []

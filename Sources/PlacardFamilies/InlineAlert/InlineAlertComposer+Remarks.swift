@@ -9,7 +9,7 @@ extension InlineAlertComposer {
     }
     let unused = [
       ("link", content.link != nil), ("progress", content.progress != nil),
-      ("fields", !content.fields.isEmpty),
+      ("content", !content.custom.isEmpty), ("fields", !content.fields.isEmpty),
       ("validate", !content.rules.isEmpty),
     ]
     remarks += unused.filter(\.1).map {

@@ -12,7 +12,7 @@ extension UIAlertComposer {
   func isEnabled(_ index: Int) -> Bool {
     let button = content.buttons[index]
     guard button.isEnabled, state.busyButton == nil else { return false }
-    let isValid = state.isValid && content.rules.allSatisfy { $0.holds(for: content.fields) }
+    let isValid = state.isValid && content.rules.allSatisfy { $0.holds(for: content.allFields) }
     return isValid || button.role == .cancel
   }
 

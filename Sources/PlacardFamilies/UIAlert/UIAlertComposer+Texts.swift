@@ -3,8 +3,8 @@ import PlacardLayout
 import PlacardModel
 
 extension UIAlertComposer {
-  /// Title, message and fields in one column; `nil` where there is none of them.
-  mutating func makeTexts() -> Node? {
+  /// Title, message, content and fields in one column; `nil` where there is none of them.
+  mutating func makeTexts() throws(DocumentError) -> Node? {
     var column: [Node] = []
     if let title = content.title?.withoutBlankEnds, !title.isEmpty {
       column.append(text(title, look.titleFont, look.titleColor, id: .title, role: .title))
@@ -12,6 +12,16 @@ extension UIAlertComposer {
     if let message = content.message?.withoutBlankEnds, !message.isEmpty {
       let node = text(message, look.messageFont, look.messageColor, id: .message, role: .message)
       column.append(node.padded(Insets(top: column.isEmpty ? 0 : look.titleGap)))
+    }
+    var environment = document.environment
+    environment.textSize = fonts.textSize
+    let composer = ContentComposer(
+      environment: environment, accent: appearance.tintColor, scale: document.output.scale,
+      state: state)
+    if let custom = try composer.node(
+      for: content.custom, alignment: look.alignment == .center ? .center : .leading)
+    {
+      column.append(custom.padded(Insets(top: column.isEmpty ? 0 : look.fieldGap)))
     }
     if let fields = makeFields() {
       column.append(fields.padded(Insets(top: column.isEmpty ? 0 : look.fieldGap)))

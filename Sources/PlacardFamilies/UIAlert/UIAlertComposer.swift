@@ -72,7 +72,7 @@ struct UIAlertComposer {
   }
 
   private mutating func makeAlert() throws(DocumentError) -> Node {
-    let texts = makeTexts()
+    let texts = try makeTexts()
     var actions = UIAlertActions(composer: self, isBelowTexts: texts != nil)
     guard texts != nil || !content.buttons.isEmpty else {
       throw DocumentError(

@@ -41,6 +41,8 @@ extension WarpAlertComposer {
   var remarks: [Diagnostic] {
     let content = document.content
     var keys = document.keysWithoutEffect
+    if !content.custom.isEmpty { keys.append("content") }
+    if !content.fields.isEmpty { keys.append("fields") }
     if content.progress != nil { keys.append("progress") }
     if content.icon != nil { keys.append("icon") }
     if content.color != nil { keys.append("color") }

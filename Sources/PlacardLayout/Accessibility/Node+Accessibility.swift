@@ -14,13 +14,16 @@ extension Node {
     var node = self
     if node.accessibility == nil, let id { node.accessibility = facts[id] }
     switch content {
-    case .empty, .text, .vector, .image, .editor: break
+    case .empty, .text, .vector, .image, .editor, .drawing: break
     case .column(let children, let spacing):
       node.content = .column(children.map { $0.accessible(facts) }, spacing: spacing)
     case .row(let children, let spacing):
       node.content = .row(children.map { $0.accessible(facts) }, spacing: spacing)
     case .line(let children, let spacing):
       node.content = .line(children.map { $0.accessible(facts) }, spacing: spacing)
+    case .band(let children, let spacing):
+      node.content = .band(
+        children.map { BandChild($0.node.accessible(facts), grows: $0.grows) }, spacing: spacing)
     case .overlay(let layers):
       node.content = .overlay(
         layers.map {

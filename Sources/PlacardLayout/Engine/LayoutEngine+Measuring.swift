@@ -1,4 +1,5 @@
 import PlacardGraphics
+import PlacardModel
 
 extension LayoutEngine {
   /// How high a node wants to be at a width, and how high it must be.
@@ -12,13 +13,16 @@ extension LayoutEngine {
     if let width = node.limits.width { return width }
     let inner: Double =
       switch node.content {
-      case .empty: 0
+      case .empty, .drawing: 0
       case .column(let children, _): children.map(naturalWidth).max() ?? 0
       case .row(let children, let spacing):
         Double(children.count) * (children.map(naturalWidth).max() ?? 0)
           + spacing * Double(max(0, children.count - 1))
       case .line(let children, let spacing):
         children.map(naturalWidth).reduce(0, +) + spacing * Double(max(0, children.count - 1))
+      case .band(let children, let spacing):
+        children.map { naturalWidth($0.node) }.reduce(0, +)
+          + spacing * Double(max(0, children.count - 1))
       case .overlay(let layers): layers.map { naturalWidth($0.node) }.max() ?? 0
       case .text(let text): measure(text, width: nil).size.width
       case .vector(let graphic): graphic.size.width
@@ -63,6 +67,11 @@ extension LayoutEngine {
       let extents = zip(children, lineWidths(children, width, spacing)).map { extent($0, $1) }
       return Extent(
         natural: extents.map(\.natural).max() ?? 0, minimum: extents.map(\.minimum).max() ?? 0)
+    case .band(let children, let spacing):
+      let widths = widths(of: children, width, spacing)
+      return rigid(zip(children, widths).map { extent($0.node, $1).natural }.max() ?? 0)
+    case .drawing(let drawing):
+      return rigid(drawing.box.height(forWidth: width, in: drawing.setting))
     case .overlay(let layers): return highest(layers.map(\.node), width)
     case .text(let text): return rigid(measure(text, width: width).size.height)
     case .vector(let graphic): return rigid(graphic.size.height)

@@ -37,6 +37,11 @@ extension LayoutEngine {
           self.place(child, in: Rect(x, inner.minY, width, inner.height)))
         x += direction == .leftToRight ? width + spacing : -spacing
       }
+    case .band(let children, let spacing):
+      element.children = placeBand(children, spacing, in: inner)
+    case .drawing(let drawing):
+      element.content = .drawing(drawing)
+      element.frame = inner
     case .overlay(let layers):
       for layer in layers {
         element.children.append(

@@ -1,4 +1,5 @@
 import PlacardGraphics
+import PlacardModel
 
 extension LayoutEngine {
   /// Heights at which a shortened window may end, ascending.
@@ -31,6 +32,18 @@ extension LayoutEngine {
           collect(child, inner, top: y, stop, into: &stops)
         }
         y += height + spacing
+      }
+    case .band(let children, let spacing) where stop == .line:
+      for (child, width) in zip(children, widths(of: children, inner, spacing)) {
+        collect(child.node, width, top: start, stop, into: &stops)
+      }
+    case .drawing(let drawing):
+      // Where to cut a drawing nobody knows.
+      let height = drawing.box.height(forWidth: inner, in: drawing.setting)
+      stops += stride(from: 24, through: height, by: 24).map { start + $0 }
+    case .firstThatFits(.horizontal, let children):
+      if let choice = chosen(children, inner) {
+        collect(choice, inner, top: start, stop, into: &stops)
       }
     case .overlay(let layers):
       for layer in layers { collect(layer.node, inner, top: start, stop, into: &stops) }
@@ -104,6 +117,7 @@ extension LayoutEngine {
     case .column(let children, _), .row(let children, _), .line(let children, _),
       .firstThatFits(_, let children):
       children.map(order).min() ?? Int.max
+    case .band(let children, _): children.map { order($0.node) }.min() ?? Int.max
     case .overlay(let layers): layers.map { order($0.node) }.min() ?? Int.max
     default: Int.max
     }

@@ -6,13 +6,17 @@ extension Node {
     guard !offsets.isEmpty else { return self }
     var node = self
     switch content {
-    case .empty, .text, .vector, .image, .editor: break
+    case .empty, .text, .vector, .image, .editor, .drawing: break
     case .column(let children, let spacing):
       node.content = .column(children.map { $0.scrolled(by: offsets) }, spacing: spacing)
     case .row(let children, let spacing):
       node.content = .row(children.map { $0.scrolled(by: offsets) }, spacing: spacing)
     case .line(let children, let spacing):
       node.content = .line(children.map { $0.scrolled(by: offsets) }, spacing: spacing)
+    case .band(let children, let spacing):
+      node.content = .band(
+        children.map { BandChild($0.node.scrolled(by: offsets), grows: $0.grows) },
+        spacing: spacing)
     case .overlay(let layers):
       node.content = .overlay(
         layers.map {

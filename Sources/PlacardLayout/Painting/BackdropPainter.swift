@@ -41,6 +41,9 @@ public struct BackdropPainter {
     case .checkerboard(let first, let second, let square):
       items += checkerboard(first.resolve(in: colors), second.resolve(in: colors), square)
     case .app: items += app
+    case .page:
+      items.append(.fill(path, .color(DynamicColor.systemGroupedBackground.resolve(in: colors))))
+      items += app
     }
     if let filter {
       items = [

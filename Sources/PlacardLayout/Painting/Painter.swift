@@ -41,6 +41,7 @@ public struct Painter {
     case .vector(let graphic): items += paint(graphic, in: element.frame)
     case .image(let reference, let tint):
       items.append(.image(reference, element.frame, tint: tint))
+    case .drawing(let drawing): items += drawing.items(in: element.frame)
     case .scroll(_, let indicator):
       if element.isScrolled {
         let label = element.id?.description ?? "scroll"

@@ -13,6 +13,8 @@ public struct LayoutElement: Hashable, Sendable {
     case vector(VectorGraphic)
     /// A picture.
     case image(ImageReference, tint: Color?)
+    /// Content that draws itself.
+    case drawing(CustomDrawing)
     /// A window on content of this height; the child's frame tells how far it is scrolled.
     case scroll(contentHeight: Double, indicator: Color)
   }

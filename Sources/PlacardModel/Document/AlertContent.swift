@@ -23,6 +23,8 @@ public struct AlertContent: Hashable, Sendable {
   public var color: DynamicColor?
   /// Progress 0…1; `nil` draws the style's icon, or the spinner of a waiting alert.
   public var progress: Double?
+  /// Content of one's own between the message and the fields.
+  public var custom: [ContentElement] = []
   /// Places to write in, in the order given; text views stand below text fields.
   public var fields: [AlertField] = []
   /// What fields must satisfy before the actions can be used.

@@ -5,6 +5,14 @@ extension AlertDocument {
   public var images: [ImageReference] {
     var images: [ImageReference] = []
     if case .image(let image, _) = content.icon { images.append(image) }
+    var custom = content
+    if case .page(let elements) = screen.backdrop { custom.custom += elements }
+    for (_, element) in custom.elements {
+      if case .image(let picture) = element { images.append(picture.image) }
+      if case .field(let field) = element, case .image(let image, _) = field.icon {
+        images.append(image)
+      }
+    }
     if case .image(let image, _) = screen.backdrop { images.append(image) }
     return images
   }

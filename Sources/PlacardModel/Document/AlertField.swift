@@ -41,4 +41,15 @@ public struct AlertField: Hashable, Sendable {
     self.keyboardType = keyboardType
     self.isMultiline = isMultiline
   }
+
+  /// Whether the button that empties the field is shown.
+  public func isClearing(isFocused: Bool) -> Bool {
+    guard !text.isEmpty else { return false }
+    return switch clearButtonMode {
+    case .never: false
+    case .whileEditing: isFocused
+    case .unlessEditing: !isFocused
+    case .always: true
+    }
+  }
 }

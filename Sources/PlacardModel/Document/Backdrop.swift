@@ -13,6 +13,8 @@ public enum Backdrop: Hashable, Sendable {
   /// The settings of a made-up app: large title, grouped list and tab bar, in the alert's scheme,
   /// direction and contrast.
   case app
+  /// Elements below each other on the grouped background, as on a screen of an app.
+  case page([ContentElement])
 
   /// Allowed sides of a checkerboard's squares in points.
   public static let squares: ClosedRange<Double> = 1...400

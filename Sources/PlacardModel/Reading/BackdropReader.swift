@@ -2,9 +2,9 @@ import PlacardGraphics
 
 /// Reads the key `screen.backdrop`: a colour, `"app"`, or an object of one kind.
 struct BackdropReader {
-  private static let kinds = ["color", "gradient", "image", "checkerboard"]
+  private static let kinds = ["color", "gradient", "image", "checkerboard", "content"]
 
-  let folder: String
+  let icons: IconReader
 
   func read(_ reader: JSONReader) throws(DocumentError) -> Backdrop {
     if reader.node.value == .string("app") { return .app }
@@ -12,12 +12,15 @@ struct BackdropReader {
     if try reader.member("image") != nil {
       try reader.check(keys: ["image", "mode", "color", "scale"])
       let image = try reader.required("image")
-      return .image(.file(try ImagePath.resolve(image, folder: folder)), try mode(reader))
+      return .image(.file(try ImagePath.resolve(image, folder: icons.folder)), try mode(reader))
     }
     try reader.check(keys: Self.kinds + ["light", "dark"])
     if let color = try reader.member("color") { return .color(try color.color()) }
     if let gradient = try reader.member("gradient") { return try readGradient(gradient) }
     if let board = try reader.member("checkerboard") { return try checkerboard(board) }
+    if let content = try reader.member("content") {
+      return .page(try ElementReader(icons: icons).read(content))
+    }
     guard try reader.member("light") != nil else {
       throw reader.fail(
         .missingKey, "must have one of \(Self.kinds.joined(separator: ", ")), or be \"app\"")

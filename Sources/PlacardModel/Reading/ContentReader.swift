@@ -26,12 +26,15 @@ struct ContentReader {
     if let progress = try root.member("progress"), !progress.isNull {
       content.progress = try progress.number(in: 0...1)
     }
+    if let custom = try root.member("content"), !custom.isNull {
+      content.custom = try ElementReader(icons: icons).read(custom)
+    }
     let fields = FieldReader(icons: icons)
     for field in try list(root, "fields", limit: TextLimits.fields) {
       content.fields.append(try fields.read(field))
     }
     if let rules = try root.member("validate"), !rules.isNull {
-      content.rules = try RuleReader.read(rules, fields: content.fields)
+      content.rules = try RuleReader.read(rules, fields: content.allFields)
     }
     if let timeout = try root.member("timeout"), !timeout.isNull {
       content.timeout = try timeout.number(in: AlertContent.timeouts, unit: "s")

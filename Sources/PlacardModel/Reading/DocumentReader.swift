@@ -50,7 +50,9 @@ public struct DocumentReader: Sendable {
       document.appearance = appearance.node
     }
     if let screen = try root.member("screen") {
-      document.screen = try ScreenReader(folder: folder).read(screen)
+      document.screen = try ScreenReader(
+        icons: IconReader(vocabulary: vocabulary, folder: folder)
+      ).read(screen)
     }
     if let environment = try root.member("environment") {
       document.environment = try EnvironmentReader.read(environment)

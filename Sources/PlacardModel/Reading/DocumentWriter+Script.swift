@@ -18,6 +18,7 @@ extension DocumentWriter {
     case .type(let text, let field): verb("type", .string(text), "into", field)
     case .clear(let field?): ["clear": .string(field)]
     case .focus(let field): ["focus": .string(field)]
+    case .drag(let part, let value): ["drag": .string(part), "to": .number(value)]
     case .scroll(let distance, let part): verb("scroll", .number(distance), "in", part)
     case .advance(let seconds): ["advance": .number(seconds)]
     case .advanceTo(let seconds): ["advanceTo": .number(seconds)]

@@ -4,6 +4,7 @@ extension DocumentWriter {
     var members: [JSONMember] = []
     func add(_ key: String, _ value: JSONValue) { members.append(JSONMember(key, JSONNode(value))) }
     if let field = state.focusedField { add("focus", .number(Double(field))) }
+    if let element = state.focusedContent { add("focus", .string(element.description)) }
     if let error = state.error { add("error", .string(error)) }
     if let button = state.busyButton { add("busy", .number(Double(button))) }
     if let pressed = state.pressed { add("pressed", .string(pressed.description)) }

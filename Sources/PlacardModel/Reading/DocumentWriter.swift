@@ -33,6 +33,7 @@ public enum DocumentWriter {
     if let progress = content.progress { add("progress", .number(progress)) }
     if let icon = content.icon { add("icon", try write(icon, "icon")) }
     if let color = content.color { add("color", color.json) }
+    if !content.custom.isEmpty { add("content", try write(content.custom, in: nil)) }
     if !content.fields.isEmpty {
       var fields: [JSONNode] = []
       for (index, field) in content.fields.enumerated() {
@@ -89,7 +90,7 @@ public enum DocumentWriter {
     }
   }
 
-  private static func path(
+  static func path(
     _ image: ImageReference, _ place: String
   ) throws(DocumentError) -> String {
     guard case .file(let path) = image else {
@@ -133,6 +134,7 @@ public enum DocumentWriter {
           ]
         ]
       case .app: "app"
+      case .page(let content): ["content": try write(content, in: nil)]
       }
     if let backdrop { members.append(JSONMember("backdrop", JSONNode(backdrop))) }
     return .object(members)

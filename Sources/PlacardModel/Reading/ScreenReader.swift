@@ -2,7 +2,7 @@ import PlacardGraphics
 
 /// Reads the key `screen`.
 struct ScreenReader {
-  let folder: String
+  let icons: IconReader
 
   func read(_ reader: JSONReader) throws(DocumentError) -> ScreenDescription {
     try reader.check(keys: ["device", "size", "orientation", "safeArea", "backdrop"])
@@ -31,7 +31,7 @@ struct ScreenReader {
     }
     if let insets = try reader.member("safeArea") { screen.safeArea = try readInsets(insets) }
     if let backdrop = try reader.member("backdrop"), !backdrop.isNull {
-      screen.backdrop = try BackdropReader(folder: folder).read(backdrop)
+      screen.backdrop = try BackdropReader(icons: icons).read(backdrop)
     }
     guard screen.safeFrame.width >= 100, screen.safeFrame.height >= 100 else {
       throw reader.fail(.outOfRange, "leaves no room: the safe area must be at least 100×100 pt")

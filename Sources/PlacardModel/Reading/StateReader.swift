@@ -14,7 +14,10 @@ struct StateReader {
     try reader.check(keys: ["focus", "error", "busy", "pressed", "valid", "timeLeft", "scroll"])
     var state = AlertState(timeLeft: content.timeout)
     if let focus = try reader.member("focus"), !focus.isNull {
-      state.focusedField = try place(focus, "fields", content.fields.map(\.placeholder))
+      state.focusedContent = try contentField(focus)
+      if state.focusedContent == nil {
+        state.focusedField = try place(focus, "fields", content.fields.map(\.placeholder))
+      }
     }
     if let error = try reader.member("error"), !error.isNull { state.error = try error.text() }
     if let busy = try reader.member("busy"), !busy.isNull {
@@ -35,6 +38,20 @@ struct StateReader {
     return state
   }
 
+  /// A field inside the alert's own content, by its identity or its placeholder.
+  private func contentField(_ reader: JSONReader) throws(DocumentError) -> ElementID? {
+    guard case .string(let name) = reader.node.value else { return nil }
+    let fields = content.contentFields
+    if let field = fields.first(where: { $0.id.description == name || $0.field.placeholder == name }
+    ) {
+      return field.id
+    }
+    if content.fields.isEmpty, !fields.isEmpty {
+      _ = try reader.choice(fields.compactMap(\.field.placeholder))
+    }
+    return nil
+  }
+
   /// A part's position, given as such or by the part's name.
   private func place(
     _ reader: JSONReader, _ parts: String, _ names: [String?]
@@ -53,10 +70,16 @@ struct StateReader {
   private func element(_ reader: JSONReader) throws(DocumentError) -> ElementID {
     let titles = content.buttons.map(\.title)
     let identities = titles.indices.map { ElementID.button($0).description }
-    let others = [ElementID.closeButton.description] + (content.link == nil ? [] : ["link"])
-    let name = try reader.choice(identities + others + titles)
+    let inside = content.elements.compactMap { part in
+      if case .button(let button) = part.element { (id: part.id, title: button.title) } else { nil }
+    }
+    let others =
+      [ElementID.closeButton.description] + (content.link == nil ? [] : ["link"])
+      + inside.map(\.id.description)
+    let name = try reader.choice(identities + others + titles + inside.map(\.title))
     if (identities + others).contains(name) { return ElementID(name) }
-    return .button(titles.firstIndex(of: name) ?? 0)
+    if let index = titles.firstIndex(of: name) { return .button(index) }
+    return inside.first { $0.title == name }?.id ?? .button(0)
   }
 
   /// `null` where the time does not run.

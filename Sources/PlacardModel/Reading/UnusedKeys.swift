@@ -16,10 +16,6 @@ enum UnusedKeys {
       _ = try animation.choice(animations)
       note(animation)
     }
-    if let content = try root.member("content") {
-      _ = try content.elements()
-      note(content)
-    }
     note(try root.member("script"))
     note(try root.member("environment")?.member("reduceMotion"))
     return found

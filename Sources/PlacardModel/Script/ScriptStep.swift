@@ -23,6 +23,8 @@ public enum ScriptStep: Hashable, Sendable {
   case clear(String?)
   /// A field takes the focus.
   case focus(String)
+  /// A slider's knob or a finger on stars is dragged to a value.
+  case drag(String, to: Double)
   /// The Return key.
   case pressReturn
   /// The escape gesture or key.

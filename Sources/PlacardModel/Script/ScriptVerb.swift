@@ -50,6 +50,12 @@ struct ScriptVerb: Sendable {
     },
     ScriptVerb("clear") { (argument, _, _) throws(DocumentError) in .clear(try argument.text()) },
     ScriptVerb("focus") { (argument, _, _) throws(DocumentError) in .focus(try argument.text()) },
+    ScriptVerb("drag", keys: ["to"]) { (argument, step, _) throws(DocumentError) in
+      .drag(
+        try argument.text(),
+        to: try step.required("to").number(
+          in: -ContentChart.values.upperBound...ContentChart.values.upperBound))
+    },
     ScriptVerb("scroll", keys: ["in"]) { (argument, step, _) throws(DocumentError) in
       let range = -ScriptReader.farthest...ScriptReader.farthest
       return .scroll(

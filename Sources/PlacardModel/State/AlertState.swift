@@ -6,6 +6,8 @@
 public struct AlertState: Hashable, Sendable {
   /// The field with focus, by its position; its caret is drawn.
   public var focusedField: Int?
+  /// The field with focus inside the alert's own content, by its identity.
+  public var focusedContent: ElementID?
   /// The error line under the fields.
   public var error: String?
   /// The action button whose action runs, by its position; every other control takes no taps.
@@ -33,5 +35,14 @@ public struct AlertState: Hashable, Sendable {
     self.isValid = isValid
     self.timeLeft = timeLeft
     self.scrollOffsets = scrollOffsets
+  }
+
+  /// Whether a field has focus.
+  public var hasFocus: Bool { focusedField != nil || focusedContent != nil }
+
+  /// Gives the first field in reading order the focus; where there is none, none has it.
+  public mutating func focusFirstField(of content: AlertContent) {
+    focusedContent = content.contentFields.first?.id
+    focusedField = focusedContent == nil && !content.fields.isEmpty ? 0 : nil
   }
 }

@@ -35,6 +35,27 @@ struct StateReaderTests {
       try DocumentReader(vocabulary: vocabulary, folder: "").read(Array(text.utf8)) == document)
   }
 
+  @Test("Fields and buttons inside the content are named too")
+  func content() throws {
+    let vocabulary = DocumentVocabulary(
+      kinds: [.init(name: "coolAlert", styles: ["edit"])], symbolSuggestions: { _ in nil })
+    func read(_ state: String) throws -> AlertDocument {
+      let text = """
+        {"style": "edit", "content": [{"row": [{"textField": "Name"}, {"button": "More"}]}],
+         "state": \(state)}
+        """
+      return try DocumentReader(vocabulary: vocabulary, folder: "").read(Array(text.utf8))
+    }
+    let document = try read(#"{"focus": "Name", "pressed": "More"}"#)
+    #expect(document.state?.focusedContent == "content[0].content[0]")
+    #expect(document.state?.pressed == "content[0].content[1]")
+    let text = JSONWriter.write(try DocumentWriter.write(document), pretty: true)
+    #expect(
+      try DocumentReader(vocabulary: vocabulary, folder: "").read(Array(text.utf8)) == document)
+    let error = #expect(throws: DocumentError.self) { try read(#"{"focus": "Nmae"}"#) }
+    #expect(error?.suggestions == ["Name"])
+  }
+
   @Test("What is left out has not happened; null says so too")
   func rest() throws {
     #expect(try read("{}").state == AlertState(timeLeft: 5))

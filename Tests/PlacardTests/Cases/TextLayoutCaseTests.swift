@@ -12,7 +12,7 @@ struct TextLayoutCaseTests {
     ]
     try FileSystem.write(empty.bytes, to: folder("empty.json"))
     let outcome = try Tool.run(["render", "empty.json", "-o", "out.png"], folder: folder.path)
-    outcome.expectCleanError(65, naming: ["empty.json", "no title, no message, no button"])
+    outcome.expectCleanError(65, naming: ["empty.json", "no title, no message, no content"])
     #expect(try FileSystem.list(folder.path).map(\.name) == ["empty.json"])
   }
 

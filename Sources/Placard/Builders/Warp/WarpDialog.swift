@@ -60,6 +60,7 @@ public final class WarpDialog {
   /// The screen that the dialog is shown on.
   public var screen = ScreenDescription()
 
+  private var custom: BoundContent?
   private weak var stage: Stage?
 
   /// Creates a dialog; include an action of style `cancel`, or people have no safe way out.
@@ -78,6 +79,30 @@ public final class WarpDialog {
     field.changed = { [weak self] in self?.changed() }
     textFields.append(field)
     changed()
+  }
+
+  /// Puts content of one's own above the actions.
+  ///
+  /// Content that is nothing but text fields is drawn as the system draws those of its alerts.
+  @discardableResult
+  public func content(
+    @ContentBuilder _ content: @escaping @MainActor () -> [BoundElement]
+  ) -> Self {
+    custom = BoundContent(content)
+    changed()
+    return self
+  }
+
+  /// The fields of the content, where it is nothing else.
+  private static func fields(of content: [ContentElement]) -> [AlertField]? {
+    var fields: [AlertField] = []
+    for element in content {
+      guard case .field(let field) = element, !field.isMultiline, field.icon == nil else {
+        return nil
+      }
+      fields.append(field)
+    }
+    return fields
   }
 
   /// Shows the dialog on a stage, which keeps it alive while it is on the screen.
@@ -102,6 +127,12 @@ extension WarpDialog: PresentedAlert {
       kind: "warpDialog", style: "dialog", content: AlertContent(title: title, message: message))
     document.content.buttons = actions.map(\.button)
     document.content.fields = textFields.map(\.field)
+    let content = custom?.content ?? []
+    if let fields = Self.fields(of: content) {
+      document.content.fields += fields
+    } else {
+      document.content.custom = content
+    }
     document.appearance = appearance.overrides
     document.environment = environment
     document.screen = screen
@@ -120,8 +151,18 @@ extension WarpDialog: PresentedAlert {
 
   /// Keeps what a person typed where code reads it.
   public func fieldChanged(_ index: Int, to text: String) {
-    if textFields.indices.contains(index) { textFields[index].typed(text) }
+    guard !textFields.indices.contains(index) else { return textFields[index].typed(text) }
+    custom?.changed(ContentChange(ContentElement.id(index - textFields.count), .text(text)))
   }
+
+  /// Whether the dialog has content with bindings.
+  public var followsBindings: Bool { custom != nil }
+
+  /// Writes what a person did into what the content is bound to.
+  public func contentChanged(_ change: ContentChange) { custom?.changed(change) }
+
+  /// Calls the action of a button in the content.
+  public func contentTapped(_ id: ElementID) { custom?.tapped(id) }
 }
 
 extension WarpDialog.Action {

@@ -32,12 +32,18 @@ extension Stage {
   /// Lets the program's code run until all of it waits for the stage.
   func drain() async {
     var idle = 0
+    var rounds = 0
     // Once more than seems needed: a cancelled task may have something to say.
     await Task.yield()
     while true {
       let ran = executor.runAll()
       tasks.removeAll(where: \.isFinished)
-      if !ran, tasks.allSatisfy(\.isQuiet) { return }
+      if !ran, tasks.allSatisfy(\.isQuiet) {
+        // What the code wrote may call for alerts, whose coming may run code again.
+        rounds += 1
+        guard rounds < Self.patience, refresh() else { return }
+        continue
+      }
       idle = ran ? 0 : idle + 1
       if idle > Self.patience {
         for task in tasks where !task.isQuiet { task.isElsewhere = true }

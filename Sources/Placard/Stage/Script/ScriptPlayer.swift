@@ -56,6 +56,7 @@ public struct ScriptPlayer {
     case .type(let text, let label): try await stage.type(text, into: label)
     case .clear(let label): try await stage.clear(label)
     case .focus(let label): try await stage.focus(label)
+    case .drag(let label, let value): try await stage.drag(label, to: value)
     case .pressReturn: try await stage.pressReturn()
     case .escape: try await stage.escape()
     case .scroll(let distance, let part):

@@ -34,6 +34,13 @@ public final class ScriptedAlert: PresentedAlert {
     document.content.fields[index].text = text
   }
 
+  /// Keeps what was changed.
+  public func contentChanged(_ change: ContentChange) {
+    do { document.content = try document.content.applying(change) } catch {
+      // The stage changed its own copy of the same content so already.
+    }
+  }
+
   /// Changes what the alert says, on the screen too.
   public func apply(_ update: AlertUpdate) {
     update.apply(to: &document.content)

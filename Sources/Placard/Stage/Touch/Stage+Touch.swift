@@ -8,6 +8,7 @@ extension Stage {
   ///
   /// - Throws: `StageError` naming what is wrong and what is there; errors of the layout.
   public func tap(_ label: String) async throws {
+    guard !showsOnlyScreen else { return try await tapScreen(named: label) }
     try await tap(part(named: label))
   }
 
@@ -34,8 +35,9 @@ extension Stage {
         "point is (\(point.x), \(point.y)), must be on the screen of "
           + "\(screen.size.width) × \(screen.size.height) points")
     }
+    guard !showsOnlyScreen else { return try await tapScreen(at: point) }
     let tree = try layout()
-    if let part = TouchPart.parts(of: tree).last(where: { $0.visible.contains(point) }) {
+    if let part = try parts(of: tree).last(where: { $0.visible.contains(point) }) {
       return try await tap(part)
     }
     let card = tree.element(.card)?.frame ?? tree.root.frame
@@ -131,10 +133,13 @@ extension Stage {
     let session = try topSession()
     try check(part, session)
     note("tap \(part.label.isEmpty ? part.id.description : part.label.debugDescription)")
-    if case .field(let index) = part.target, session.state(at: state.now).focusedField == index {
-      return
-    }
-    try await deliver(.tap(session.id, part.target), "\"\(part.label)\" does nothing")
+    let name = part.label.isEmpty ? "\(part.id)" : "\"\(part.label)\""
+    let event: Event =
+      switch part.action {
+      case .tap(let target): .tap(session.id, target)
+      case .change(let change): .change(session.id, change)
+      }
+    try await deliver(event, "\(name) does nothing")
   }
 
   /// Sends an event and lets the program's code react.
@@ -148,6 +153,7 @@ extension Stage {
   }
 
   func topSession() throws(StageError) -> AlertSession {
+    refresh()
     guard let session = state.top else {
       let queued = state.queue.count
       throw StageError(
@@ -157,7 +163,11 @@ extension Stage {
     return session
   }
 
-  private func parts() throws -> [TouchPart] { TouchPart.parts(of: try layout()) }
+  private func parts() throws -> [TouchPart] { try parts(of: layout()) }
+
+  private func parts(of tree: LayoutTree) throws -> [TouchPart] {
+    TouchPart.parts(of: tree, try topSession().content)
+  }
 
   func part(named label: String) throws -> TouchPart {
     _ = try topSession()
@@ -175,12 +185,12 @@ extension Stage {
     return part
   }
 
-  private func noSuchPart(_ name: String, in parts: [TouchPart], names: [String]) -> StageError {
+  func noSuchPart(_ name: String, in parts: [TouchPart], names: [String]) -> StageError {
     let names = names.filter { !$0.isEmpty }
     let all = names.map { "\"\($0)\"" }.joined(separator: ", ")
     return StageError(
       .noSuchPart,
-      "there is no \"\(name)\" on the alert"
+      "there is no \"\(name)\" on the \(state.top == nil ? "screen" : "alert")"
         + (all.isEmpty ? ", which has nothing to tap" : "; there is \(all)"),
       suggestions: NearNames.closest(to: name, in: names))
   }
@@ -201,8 +211,8 @@ extension Stage {
         .covered, "\"\(part.label)\" lies under \"\(above.label)\" (\(above.id))")
     }
     let isEnabled =
-      switch part.target {
-      case .button(let index): session.isEnabled(button: index, at: state.now)
+      switch part.action {
+      case .tap(.button(let index)): session.isEnabled(button: index, at: state.now)
       default: session.isEnabled
       }
     guard isEnabled else {

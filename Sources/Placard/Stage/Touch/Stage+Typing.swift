@@ -14,6 +14,7 @@ extension Stage {
   public func type(
     _ text: String, into label: String? = nil, replacing: Bool = false
   ) async throws {
+    if showsOnlyScreen { return try await typeOnScreen(text, into: label, replacing: replacing) }
     var field = try label.map { try self.field(named: $0) } ?? focusedField()
     try await focus(at: field)
     if replacing { try await edit(field, to: "", "clear") }
@@ -21,7 +22,7 @@ extension Stage {
     for (number, line) in lines.enumerated() {
       if number > 0 {
         try await pressReturn()
-        guard let next = state.top?.state(at: state.now).focusedField else { return }
+        guard let next = focusedPlace else { return }
         field = next
       }
       guard !line.isEmpty else { continue }
@@ -57,9 +58,27 @@ extension Stage {
     await drain()
   }
 
-  private func field(named label: String) throws -> Int {
-    let fields = try topSession().content.fields
-    let names = fields.map { $0.placeholder ?? "" }
+  /// A field of the uppermost alert: one of its own, or one inside its content.
+  private enum Place: Hashable {
+    case field(Int)
+    case content(ElementID)
+
+    var id: ElementID {
+      switch self {
+      case .field(let index): .field(index)
+      case .content(let id): id
+      }
+    }
+  }
+
+  private func places(in content: AlertContent) -> [(place: Place, field: AlertField)] {
+    content.contentFields.map { (.content($0.id), $0.field) }
+      + content.fields.enumerated().map { (.field($0.offset), $0.element) }
+  }
+
+  private func field(named label: String) throws -> Place {
+    let places = places(in: try topSession().content)
+    let names = places.map { $0.field.placeholder ?? "" }
     let found = names.indices.filter { names[$0] == label }
     guard let index = found.first else {
       throw StageError(
@@ -72,42 +91,57 @@ extension Stage {
     guard found.count == 1 else {
       throw StageError(.ambiguous, "\"\(label)\" is the name of \(found.count) fields")
     }
-    return index
+    return places[index].place
   }
 
-  private func focusedField() throws -> Int {
-    guard let field = try topSession().state(at: state.now).focusedField else {
+  private var focusedPlace: Place? {
+    guard let state = state.top?.state(at: state.now) else { return nil }
+    return state.focusedField.map { .field($0) } ?? state.focusedContent.map { .content($0) }
+  }
+
+  private func focusedField() throws -> Place {
+    _ = try topSession()
+    guard let place = focusedPlace else {
       throw StageError(.refused, "no field has focus; name the field")
+    }
+    return place
+  }
+
+  private func content(of place: Place) throws -> AlertField {
+    let places = places(in: try topSession().content)
+    guard let field = places.first(where: { $0.place == place })?.field else {
+      throw StageError(.noSuchPart, "there is no \(place.id) on the alert")
     }
     return field
   }
 
-  private func content(of field: Int) throws -> AlertField {
-    let fields = try topSession().content.fields
-    guard fields.indices.contains(field) else {
-      throw StageError(.noSuchPart, "there is no \(ElementID.field(field)) on the alert")
-    }
-    return fields[field]
-  }
-
-  private func focus(at field: Int) async throws {
+  private func focus(at place: Place) async throws {
     let session = try topSession()
     guard session.isEnabled else {
       let name = presentations[session.id]?.action?.name ?? ""
       throw StageError(
         .disabled,
-        "\"\(try content(of: field).placeholder ?? "")\" is disabled: the action \"\(name)\" runs")
+        "\"\(try content(of: place).placeholder ?? "")\" is disabled: the action \"\(name)\" runs")
     }
-    guard session.state(at: state.now).focusedField != field else { return }
-    try await deliver(.tap(session.id, .field(field)), "\(ElementID.field(field)) does nothing")
+    guard focusedPlace != place else { return }
+    let target: Event.Target =
+      switch place {
+      case .field(let index): .field(index)
+      case .content(let id): .content(id)
+      }
+    try await deliver(.tap(session.id, target), "\(place.id) does nothing")
   }
 
-  private func edit(_ field: Int, to text: String, _ verb: String) async throws {
+  private func edit(_ place: Place, to text: String, _ verb: String) async throws {
     let session = try topSession()
-    let content = try content(of: field)
+    let content = try content(of: place)
     let shown = content.isSecure ? String(repeating: "•", count: text.count) : text
-    note("\(verb) \(content.placeholder ?? "\(ElementID.field(field))"): \(shown.debugDescription)")
-    try await deliver(
-      .edit(session.id, field: field, text: text), "\(ElementID.field(field)) does nothing")
+    note("\(verb) \(content.placeholder ?? "\(place.id)"): \(shown.debugDescription)")
+    let event: Event =
+      switch place {
+      case .field(let index): .edit(session.id, field: index, text: text)
+      case .content(let id): .change(session.id, ContentChange(id, .text(text)))
+      }
+    try await deliver(event, "\(place.id) does nothing")
   }
 }

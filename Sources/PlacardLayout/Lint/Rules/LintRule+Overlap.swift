@@ -33,7 +33,7 @@ extension LintContext {
     case .vector where part.ancestors.last.map { parts[$0].element.clipsContent } == true:
       // A caret stands among the letters.
       return false
-    case .text, .vector, .image: return true
+    case .text, .vector, .image, .drawing: return true
     case .none, .scroll: return false
     }
   }
