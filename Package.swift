@@ -39,22 +39,28 @@ let package = Package(
   targets: [
     .systemLibrary(
       name: "CGraphicsLibs", path: "Sources/C/CGraphicsLibs", pkgConfig: "pangocairo",
-      providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "libpng-dev", "libjpeg-dev"])]),
+      providers: [
+        .apt([
+          "libcairo2-dev", "libpango1.0-dev", "libpng-dev", "libjpeg-dev", "libgif-dev",
+          "libwebp-dev",
+        ])
+      ]),
     .target(
       name: "CPlacard", dependencies: ["CGraphicsLibs"], path: "Sources/C/CPlacard"),
     target("PlacardGraphics"),
     target("PlacardRaster", ["PlacardGraphics", "CGraphicsLibs", "CPlacard"]),
     target("PlacardModel", ["PlacardGraphics"]),
-    target("PlacardRuntime", ["PlacardModel"]),
+    target("PlacardRuntime", ["PlacardModel", "PlacardGraphics"]),
     target("PlacardLayout", ["PlacardModel", "PlacardGraphics"]),
+    target("PlacardMotion", ["PlacardLayout", "PlacardModel", "PlacardGraphics"]),
     target(
       "PlacardFamilies", ["PlacardLayout", "PlacardModel", "PlacardGraphics"],
       exclude: ["Symbols/PHOSPHOR-LICENSE.txt"]),
     target(
       "Placard",
       [
-        "PlacardFamilies", "PlacardLayout", "PlacardModel", "PlacardRaster", "PlacardRuntime",
-        "PlacardGraphics",
+        "PlacardFamilies", "PlacardMotion", "PlacardLayout", "PlacardModel", "PlacardRaster",
+        "PlacardRuntime", "PlacardGraphics",
       ]),
     target("PlacardSnapshots", placard),
     target("PlacardCommands", placard),
@@ -69,7 +75,10 @@ let package = Package(
     tests("PlacardLayoutTests", ["PlacardLayout", "PlacardModel", "PlacardGraphics"]),
     tests("PlacardRasterTests", ["PlacardRaster", "PlacardGraphics"]),
     tests("PlacardModelTests", ["PlacardModel", "PlacardGraphics"]),
-    tests("PlacardRuntimeTests", ["PlacardRuntime", "PlacardModel"]),
+    tests("PlacardRuntimeTests", ["PlacardRuntime", "PlacardModel", "PlacardGraphics"]),
+    tests(
+      "PlacardMotionTests",
+      ["PlacardMotion", "PlacardLayout", "PlacardModel", "PlacardGraphics"]),
     tests("PlacardFamiliesTests", ["PlacardFamilies", "PlacardModel", "PlacardGraphics"]),
     tests("PlacardTests", placard),
     tests("PlacardSnapshotsTests", ["PlacardSnapshots"] + placard),

@@ -13,7 +13,20 @@ enum ErrorMapping {
       ErrorReport(
         text: [error.description],
         code: error.code == .font || error.code == .library ? .internalError : .badData)
+    case let error as AnimationError:
+      ErrorReport(
+        text: [error.description],
+        hint: error.code == .neverRests ? "--duration SECONDS says when it ends" : nil,
+        code: code(error))
     default: nil
+    }
+  }
+
+  private static func code(_ error: AnimationError) -> ExitCode {
+    switch error.code {
+    case .missingProgram: .unavailable
+    case .failedProgram: .inputOutput
+    default: .badData
     }
   }
 

@@ -3,7 +3,8 @@ import Placard
 /// The tool as a whole.
 public enum PlacardProgram {
   private static let commands: [any Command] = [
-    RenderCommand(), PlayCommand(), BatchCommand(), LayoutCommand(), LintCommand(),
+    RenderCommand(), AnimateCommand(), PlayCommand(), BatchCommand(), LayoutCommand(),
+    LintCommand(),
     AccessibilityCommand(), FontsCommand(), ListCommand(),
   ]
 

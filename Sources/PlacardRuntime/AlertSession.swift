@@ -1,3 +1,4 @@
+import PlacardGraphics
 public import PlacardModel
 
 /// An alert on the screen.
@@ -22,6 +23,14 @@ public struct AlertSession: Hashable, Sendable {
   public internal(set) var phase = Phase.entering
   /// When the phase began.
   public internal(set) var phaseStart: Duration
+  /// When it came on the screen.
+  public let start: Duration
+  /// When it last began to shake; `nil` where it never did.
+  var shakeStart: Duration?
+  /// With which velocity a finger flung it away, in points per second.
+  var fling: Point?
+  /// What it said and was before it changed a short while ago, the oldest first.
+  var changes: [Change] = []
   /// When it times out; `nil` without a timeout, and once an action has stopped it.
   public internal(set) var deadline: Duration?
   /// The time that was left when an action stopped it; shown from then on.
@@ -40,6 +49,7 @@ public struct AlertSession: Hashable, Sendable {
     content = request.content
     behavior = request.behavior
     phaseStart = now
+    start = now
     deadline = request.content.timeoutDuration.map { now + $0 }
     interaction = AlertState()
     if behavior.focusesFirstField { interaction.focusFirstField(of: content) }

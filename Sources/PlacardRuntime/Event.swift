@@ -1,3 +1,4 @@
+public import PlacardGraphics
 public import PlacardModel
 
 /// Something that happens to the alerts of a stage.
@@ -8,8 +9,8 @@ public enum Event: Hashable, Sendable {
   case tap(AlertID, Target)
   /// A person taps beside the top alert's card.
   case tapBackdrop
-  /// A person flings the top alert away.
-  case swipe
+  /// A person flings the top alert away, with the finger's velocity in points per second.
+  case swipe(velocity: Point)
   /// A person makes the escape gesture or presses the key.
   case escape
   /// A field's text becomes another one.

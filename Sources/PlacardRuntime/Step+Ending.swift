@@ -1,3 +1,4 @@
+import PlacardGraphics
 import PlacardModel
 
 extension Step {
@@ -23,7 +24,7 @@ extension Step {
   /// The escape gesture stands for a button, or closes what can be dismissed.
   mutating func escape() {
     guard let top = state.top, let button = top.behavior.escapeButton else {
-      return dismissByHand { _ in nil }
+      return dismissByHand(nil) { _ in nil }
     }
     tap(top.id, .button(button))
   }
@@ -31,12 +32,16 @@ extension Step {
   /// A swipe or the escape gesture.
   ///
   /// - Parameters:
+  ///   - velocity: the finger's, in points per second; `nil` for a gesture that moves nothing.
   ///   - refusal: what else the behaviour says against it.
-  mutating func dismissByHand(unless refusal: (AlertBehavior) -> Refusal?) {
+  mutating func dismissByHand(
+    _ velocity: Point?, unless refusal: (AlertBehavior) -> Refusal?
+  ) {
     guard let top = state.top else { return ignore(.notShown) }
     if let refusal = refusal(top.behavior) { return ignore(refusal) }
     guard top.behavior.isDismissible else { return ignore(.notDismissible) }
     guard top.isEnabled else { return ignore(.busy) }
+    change(top.id) { $0.fling = velocity }
     end(top, .dismissed)
   }
 

@@ -82,7 +82,11 @@ extension Step {
 
   mutating func showError(_ id: AlertID, _ message: String) {
     guard let session = living(id) else { return }
-    change(id) { $0.interaction.error = message }
+    let now = state.now
+    change(id) {
+      $0.interaction.error = message
+      $0.shakeStart = now
+    }
     haptic(.error, session)
     emit(.shake(id))
     emit(.announce(message))

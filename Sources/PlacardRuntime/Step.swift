@@ -12,7 +12,8 @@ struct Step {
     case .show(let request): show(request)
     case .tap(let id, let target): tap(id, target)
     case .tapBackdrop: tapBackdrop()
-    case .swipe: dismissByHand { $0.swipes ? nil : .switchedOff }
+    case .swipe(let velocity):
+      dismissByHand(velocity) { $0.swipes ? nil : .switchedOff }
     case .escape: escape()
     case .edit(let id, let field, let text): edit(id, field, text)
     case .change(let id, let change): apply(change, to: id)

@@ -8,6 +8,11 @@ public enum Transition {
   public static func apply(_ event: Event, to state: inout PresenterState) -> [Effect] {
     var step = Step(state)
     step.take(event)
+    for index in step.state.sessions.indices {
+      let session = step.state.sessions[index]
+      guard let before = state.session(session.id), before != session else { continue }
+      step.state.sessions[index].remember(before, at: state.now)
+    }
     state = step.state
     return step.effects
   }

@@ -1,3 +1,4 @@
+import PlacardGraphics
 import PlacardModel
 
 @testable import PlacardRuntime
@@ -39,7 +40,7 @@ struct RandomLife {
     switch Int.random(in: 0..<22, using: &random) {
     case 0, 1, 2: show()
     case 3: send(.tapBackdrop)
-    case 4: send(.swipe)
+    case 4: send(.swipe(velocity: Point(0, 900)))
     case 5: send(.escape)
     case 6: send(.pressReturn)
     case 7: send(.close(anyID()))

@@ -1,3 +1,4 @@
+import PlacardGraphics
 import PlacardModel
 import Testing
 
@@ -54,7 +55,8 @@ struct TransitionTests {
     let id = script.show(delete) { $0.closesOnBackdropTap = true }
     script.send(.tap(id, .button(0)))
     for event in [
-      Event.tap(id, .button(1)), .tap(id, .closeButton), .tapBackdrop, .swipe, .escape,
+      Event.tap(id, .button(1)), .tap(id, .closeButton), .tapBackdrop,
+      .swipe(velocity: Point(0, 900)), .escape,
     ] {
       #expect(script.send(event) == [.ignored(.busy)])
     }
@@ -69,18 +71,18 @@ struct TransitionTests {
   func dismissing() {
     var script = Script()
     let stuck = script.show { $0.showsCloseButton = false }
-    #expect(script.send(.swipe) == [.ignored(.notDismissible)])
+    #expect(script.send(.swipe(velocity: Point(0, 900))) == [.ignored(.notDismissible)])
     #expect(script.send(.escape) == [.ignored(.notDismissible)])
     #expect(script.send(.tapBackdrop) == [.ignored(.notDismissible)])
     #expect(script.send(.tap(stuck, .closeButton)) == [.ignored(.noSuchPart)])
     let still = script.show { $0.swipes = false }
-    #expect(script.send(.swipe) == [.ignored(.switchedOff)])
+    #expect(script.send(.swipe(velocity: Point(0, 900))) == [.ignored(.switchedOff)])
     #expect(script.send(.escape) == [.finished(still, .dismissed)])
     let free = script.show {
       $0.showsCloseButton = false
       $0.closesOnBackdropTap = true
     }
-    #expect(script.send(.swipe) == [.finished(free, .dismissed)])
+    #expect(script.send(.swipe(velocity: Point(0, 900))) == [.finished(free, .dismissed)])
     let deaf = script.show {
       $0.closesOnBackdropTap = true
       $0.ignoresBackdropTaps = true

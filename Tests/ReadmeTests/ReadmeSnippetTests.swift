@@ -56,6 +56,18 @@ import Testing
     #expect(result == .dismissed)
   }
 
+  @Test("A life becomes a file of frames, and one instant a picture")
+  func animate() async throws {
+    let shell = try Shell()
+    defer { shell.close() }
+    let bytes = Array(try Repository.text("Examples/delete-photos.json").utf8)
+    let (count, picture) = try await animateAsInReadme(bytes, in: shell.folder.path)
+    #expect(count == 24)
+    #expect(picture.width == 792)
+    let file = try Data(contentsOf: shell.folder.appending(path: "alert.apng"))
+    #expect(try Bitmap(png: Array(file)).width == 792)
+  }
+
   @Test("A picture is recorded, which fails, and then compared, which passes")
   func compare() throws {
     let shell = try Shell()

@@ -74,6 +74,17 @@ func rateAsInReadme() async throws -> (stars: Int, asks: Bool) {
 }
 
 @MainActor
+func animateAsInReadme(_ json: [UInt8], in folder: String) async throws -> (Int, Bitmap) {
+  // README
+  let document = try AlertDocument(json: json)
+  let sequence = try await FrameSequence.record(document, timing: FrameTiming(framesPerSecond: 30))
+  try sequence.write(as: .apng, to: "\(folder)/alert.apng")
+  let entering = try await AlertRenderer.standard.image(document, at: 0.15)
+  // README
+  return (sequence.times.count, entering)
+}
+
+@MainActor
 func compareAsInReadme(_ alert: CoolAlert, in folder: String) throws -> [String] {
   var failures: [String] = []
   // README

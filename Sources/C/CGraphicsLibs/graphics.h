@@ -4,5 +4,8 @@
 #include <freetype/freetype.h>
 #include <freetype/ftmm.h>
 #include <freetype/ftoutln.h>
+#include <gif_lib.h>
 #include <pango/pango.h>
 #include <png.h>
+#include <webp/encode.h>
+#include <webp/mux.h>

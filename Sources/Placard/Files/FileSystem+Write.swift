@@ -35,16 +35,27 @@ extension FileSystem {
     try put(bytes, into: open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644), path)
   }
 
+  /// A name that nothing has, in the folder of a file that is to be made.
+  static func temporaryName(beside path: String) -> String {
+    let unique = String(UInt64.random(in: .min ... .max), radix: 16)
+    return join(split(path).folder, ".placard-\(getpid())-\(unique).tmp")
+  }
+
+  /// Gives a file another name in one step; a file of that name is replaced.
+  static func rename(_ path: String, to target: String) throws(FileError) {
+    guard Glibc.rename(path, target) == 0 else {
+      throw FileError(errno, path: target, otherwise: .cannotCreate)
+    }
+  }
+
   private static func replace(
     _ target: String, with bytes: [UInt8], mode: mode_t?
   ) throws(FileError) {
-    let folder = split(target).folder
     var temporary: String
     var descriptor: Int32
     repeat {
       // Not derived from the target's name, which may have the longest length allowed already.
-      let unique = String(UInt64.random(in: .min ... .max), radix: 16)
-      temporary = join(folder, ".placard-\(getpid())-\(unique).tmp")
+      temporary = temporaryName(beside: target)
       descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o644)
     } while descriptor < 0 && errno == EEXIST
     guard descriptor >= 0 else { throw FileError(errno, path: target, otherwise: .cannotCreate) }
@@ -53,7 +64,7 @@ extension FileSystem {
       // The mask may have taken bits that the old file has. A file system without modes refuses,
       // and the file is no worse for it.
       if let mode { chmod(temporary, mode) }
-      guard rename(temporary, target) == 0 else {
+      guard Glibc.rename(temporary, target) == 0 else {
         throw FileError(errno, path: target, otherwise: .cannotCreate)
       }
     } catch {

@@ -1,16 +1,21 @@
-import PlacardModel
+package import PlacardGraphics
+package import PlacardModel
 
 /// Several alerts over one backdrop.
-struct AlertScene {
+package struct AlertScene: Hashable, Sendable {
   /// An alert and what has become of it.
-  struct Layer {
-    var document: AlertDocument
-    var state: AlertState
+  package struct Layer: Hashable, Sendable {
+    package var document: AlertDocument
+    package var state: AlertState
+    /// What moves; `nil` draws the alert at rest.
+    package var motion: AlertMotion?
   }
 
-  var screen: ScreenDescription
-  var environment: AlertEnvironment
-  var output: OutputDescription
+  package var screen: ScreenDescription
+  package var environment: AlertEnvironment
+  package var output: OutputDescription
   /// The alerts, the uppermost last.
-  var layers: [Layer]
+  package var layers: [Layer]
+  /// What is shown of the screen in points; `nil` goes by the output.
+  package var crop: Rect?
 }

@@ -10,10 +10,17 @@ enum CropMargins {
 
   /// The part of the screen that a document's picture shows, in points.
   static func shown(_ document: AlertDocument, _ painter: Painter) -> Rect {
-    let screen = Rect(origin: .zero, size: document.screen.size)
-    guard document.output.crop == .card else { return screen }
-    let crop = rect(round: painter.silhouetteBounds, scale: document.output.scale)
-    return document.output.drawsBackdrop ? crop.intersection(screen) : crop
+    shown(
+      screen: document.screen.size, output: document.output,
+      silhouette: painter.silhouetteBounds)
+  }
+
+  /// The part of a screen that a picture shows, in points.
+  static func shown(screen: Size, output: OutputDescription, silhouette: Rect) -> Rect {
+    let screen = Rect(origin: .zero, size: screen)
+    guard output.crop == .card else { return screen }
+    let crop = rect(round: silhouette, scale: output.scale)
+    return output.drawsBackdrop ? crop.intersection(screen) : crop
   }
 
   /// The crop in points, its edges on whole pixels.

@@ -42,7 +42,7 @@ extension Stage {
   }
 
   private func behavior(of document: AlertDocument) -> AlertBehavior {
-    do { return try renderer.families.family(of: document).behavior(document) } catch {
+    do { return try renderer.behavior(of: document) } catch {
       note("error \(error)")
       return AlertBehavior()
     }

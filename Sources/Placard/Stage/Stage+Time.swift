@@ -26,6 +26,7 @@ extension Stage {
     while let next = nextDeadline, next <= instant {
       try await step(to: next)
     }
+    onPassing?(state.now..<instant)
     _ = Transition.advance(to: instant, &state)
     _ = clock.advance(to: instant)
   }
@@ -65,7 +66,7 @@ extension Stage {
   }
 
   /// When the next thing is due; timers of alerts come before sleepers of the same instant.
-  private var nextDeadline: Duration? {
+  var nextDeadline: Duration? {
     switch (state.timers.nextDeadline, clock.nextDeadline) {
     case (let a?, let b?): min(a, b)
     case (let a, let b): a ?? b
@@ -73,6 +74,7 @@ extension Stage {
   }
 
   private func step(to instant: Duration) async throws {
+    onPassing?(state.now..<instant)
     // The clock shows the instant to callbacks of timers already.
     if let timer = state.timers.nextDeadline, timer <= instant {
       clock.show(instant)

@@ -42,6 +42,8 @@ public final class Stage {
   var tasks: [StageTask] = []
   var showCount = 0
   var waiterCount = 0
+  /// Is told of every stretch of time before it passes; nothing is due within it.
+  var onPassing: ((Range<Duration>) -> Void)?
   private var events: [Event] = []
   private var isSending = false
 

@@ -28,7 +28,10 @@ struct RenderCommand: Command {
     options: [
       OptionSpec(
         ["-o", "--output"], value: "FILE",
-        "Picture to write, a folder for several, or - for standard output.")
+        "Picture to write, a folder for several, or - for standard output."),
+      OptionSpec(
+        ["--at"], value: "SECONDS",
+        "Draw this instant of the alert's life: its entrance and its script go on up to it."),
     ] + Self.pictureOptions + DocumentInput.options + RendererOptions.options,
     examples: [
       .init("placard render delete.json -o delete.png", "One picture of the card."),
@@ -38,11 +41,12 @@ struct RenderCommand: Command {
       .init(
         "placard render delete.json --crop screen --device \"iPhone 17\"",
         "The whole screen, to delete.png in this folder."),
+      .init("placard render delete.json --at 0.1", "On its way in, a tenth of a second old."),
       .init(
         "placard render - --set title=\"Saved\" -o - < ok.json > ok.png", "As part of a pipe."),
     ])
 
-  func run(_ arguments: ParsedArguments, console: any Console) throws -> ExitCode {
+  func run(_ arguments: ParsedArguments, console: any Console) async throws -> ExitCode {
     let paths = arguments.operands
     var input = try DocumentInput(arguments: arguments, console: console)
     input.overrides.readOutput(arguments)
@@ -57,6 +61,20 @@ struct RenderCommand: Command {
       return names.variants.map {
         (path: path, variant: $0, document: names.document(document, $0))
       }
+    }
+    if let instant = try arguments.number("--at", in: FrameTiming.instants) {
+      for sheet in sheets {
+        do {
+          let picture = try await renderer.image(sheet.document, at: instant)
+          let bytes = try picture.png(
+            scale: sheet.document.output.scale, compression: compression)
+          try target.write(
+            bytes, of: sheet.path, named: { names.name($0, sheet.variant) }, to: console)
+        } catch let error as DocumentError {
+          throw error.inFile(sheet.path == "-" ? "standard input" : sheet.path)
+        }
+      }
+      return .success
     }
     try OrderedWork.run(
       count: sheets.count, threads: min(sheets.count, OrderedWork.processorCount),

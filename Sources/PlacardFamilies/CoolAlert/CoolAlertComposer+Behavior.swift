@@ -12,6 +12,9 @@ extension CoolAlertComposer {
     behavior.focusesFirstField = appearance.focusFirstField
     behavior.appearanceHaptic = style.haptic
     behavior.isHaptic = appearance.hapticFeedback
+    behavior.motion = MotionStyle(document, standard: .topToBottom)
+    behavior.motion.isDynamic = appearance.dynamicAnimatorActive
+    behavior.motion.drawsIcon = appearance.animatedIcons
     return behavior
   }
 }

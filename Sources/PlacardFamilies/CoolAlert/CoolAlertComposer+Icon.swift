@@ -16,8 +16,8 @@ extension CoolAlertComposer {
     if let progress = content.progress {
       layers += try progressLayers(progress)
     } else {
-      layers.append(Layer(disc(size, resolve(accent)), horizontal: .center, vertical: .center))
-      layers.append(centred(try drawing(scale: 1)))
+      layers.append(centred(disc(size, resolve(accent)).appearing(.pops)))
+      layers.append(centred(try drawing(scale: 1).appearing(.drawsIn)))
     }
     return Node(
       .overlay(layers), id: .icon, role: .icon,
@@ -68,8 +68,8 @@ extension CoolAlertComposer {
     guard !isWaiting else { return [centred(ring), centred(percentage(progress))] }
     let inner = size - 3 * width
     return [
-      centred(ring), centred(disc(inner, resolve(accent))),
-      centred(try drawing(scale: inner / size)),
+      centred(ring), centred(disc(inner, resolve(accent)).appearing(.pops)),
+      centred(try drawing(scale: inner / size).appearing(.drawsIn)),
     ]
   }
 
@@ -118,7 +118,8 @@ extension CoolAlertComposer {
         min(
           appearance.activityIndicatorStyle.diameter * circle.scale, circle.diameter * 0.6)
         * scale
-      return Node(.vector(Spinner.graphic(diameter: diameter, color: tint)))
+      return Node(
+        .vector(Spinner.graphic(diameter: diameter, color: tint, step: state.spinnerStep)))
     }
   }
 }

@@ -51,7 +51,8 @@ extension CoolAlertComposer {
   func spinner(in id: ElementID, _ color: Color) -> Layer {
     Layer(
       Node(
-        .vector(Spinner.graphic(diameter: 20, color: color)), id: ElementID("\(id).spinner"),
+        .vector(Spinner.graphic(diameter: 20, color: color, step: state.spinnerStep)),
+        id: ElementID("\(id).spinner"),
         isRigid: true), horizontal: .center, vertical: .center)
   }
 

@@ -37,6 +37,7 @@ extension InlineAlertComposer {
     behavior.swipes = false
     behavior.isHaptic = false
     behavior.closesAfterAction = false
+    behavior.motion = MotionStyle(document, standard: .fade)
     behavior.ignoresBackdropTaps = true
     return behavior
   }

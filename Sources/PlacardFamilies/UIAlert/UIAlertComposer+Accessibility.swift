@@ -24,6 +24,8 @@ extension UIAlertComposer {
     behavior.swipes = false
     behavior.isHaptic = false
     behavior.escapeButton = isPopover ? nil : content.buttons.firstIndex { $0.role == .cancel }
+    let own: EntranceAnimation = style == .actionSheet && !isPopover ? .sheet : .system
+    behavior.motion = MotionStyle(document, standard: own)
     return behavior
   }
 

@@ -32,6 +32,7 @@ extension WarpAlertComposer {
     behavior.ignoresBackdropTaps = true
     behavior.swipes = false
     behavior.closesAfterAction = false
+    behavior.motion = MotionStyle(document, standard: .fade)
     behavior.isHaptic = false
     behavior.escapeButton = escapes ? secondary : nil
     return behavior

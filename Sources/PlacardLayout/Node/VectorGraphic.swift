@@ -12,6 +12,16 @@ public struct VectorGraphic: Hashable, Sendable {
     case stroke(Path, StrokeStyle, Color)
   }
 
+  /// How a drawing shows itself when its alert comes on the screen.
+  public enum Appearing: Hashable, Sendable {
+    /// It is there.
+    case still
+    /// Its lines are drawn one after the other.
+    case drawsIn
+    /// It grows, a little beyond its size and back.
+    case pops
+  }
+
   /// The box that the steps are drawn in; its origin is the upper left corner.
   public var box: Rect
   /// Size in points at which the box is shown.
@@ -20,6 +30,8 @@ public struct VectorGraphic: Hashable, Sendable {
   public var mirrors: Bool
   /// The steps from bottom to top.
   public var steps: [Step]
+  /// How it shows itself.
+  public var appearing = Appearing.still
 
   /// Creates a drawing.
   public init(box: Rect, size: Size, mirrors: Bool = false, steps: [Step]) {

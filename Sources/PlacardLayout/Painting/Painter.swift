@@ -6,6 +6,7 @@ public struct Painter {
   let tree: LayoutTree
   let scale: Double
   let backdrop: [DisplayItem]
+  private let backdropBounds: Rect
 
   /// Creates a painter.
   ///
@@ -13,10 +14,14 @@ public struct Painter {
   ///   - tree: a tree rounded to the scale.
   ///   - scale: pixels per point; baselines are put on whole pixels of it.
   ///   - backdrop: what is behind the alert, for surfaces that show it.
-  public init(tree: LayoutTree, scale: Double, backdrop: [DisplayItem] = []) {
+  ///   - backdropBounds: where that ends; `nil` is the screen.
+  public init(
+    tree: LayoutTree, scale: Double, backdrop: [DisplayItem] = [], backdropBounds: Rect? = nil
+  ) {
     self.tree = tree
     self.scale = scale
     self.backdrop = backdrop
+    self.backdropBounds = backdropBounds ?? Rect(origin: .zero, size: tree.screen)
   }
 
   /// The alert's steps, in points of the screen.
@@ -63,8 +68,10 @@ public struct Painter {
     items += clipped(inner, to: element)
     // As on a layer, the border lies above what is inside.
     if let decoration = element.decoration { items += paintBorder(decoration, in: element.frame) }
-    guard let id = element.id, !items.isEmpty else { return items }
-    return [.group(DisplayGroup(label: id.description, items: items))]
+    guard element.opacity > 0 else { return [] }
+    guard !items.isEmpty, element.id != nil || element.opacity < 1 else { return items }
+    let label = element.id?.description ?? element.role.rawValue
+    return [.group(DisplayGroup(label: label, opacity: element.opacity, items: items))]
   }
 
   func silhouette(of frame: Rect, _ decoration: Decoration) -> Silhouette {
@@ -96,7 +103,7 @@ public struct Painter {
         path: silhouette.path, inner: silhouette.inset(by: lineWidth(1)).path,
         outline: GlassOutline(
           rect: silhouette.rect, radius: silhouette.radii.largest, disc: silhouette.disc),
-        source: backdrop, bounds: Rect(origin: .zero, size: tree.screen), filter: filter))
+        source: backdrop, bounds: backdropBounds, filter: filter))
   }
 
   private func paintBorder(_ decoration: Decoration, in frame: Rect) -> [DisplayItem] {

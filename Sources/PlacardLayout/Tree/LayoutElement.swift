@@ -33,6 +33,8 @@ public struct LayoutElement: Hashable, Sendable {
   public var isRigid: Bool
   /// Whether what is inside is cut at the frame.
   public var clipsContent = false
+  /// Opacity of the part with everything inside as a whole, 0…1; below 1 only in motion.
+  public var opacity = 1.0
   /// What a screen reader cannot tell from the part's texts.
   public var accessibility: AccessibilityFacts?
   /// Parts on top of this one, the last one uppermost.

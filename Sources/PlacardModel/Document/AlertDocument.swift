@@ -12,6 +12,8 @@ public struct AlertDocument: Hashable, Sendable {
   public var content: AlertContent
   /// Properties that differ from the family's defaults, as a JSON object.
   public var appearance: JSONNode
+  /// How it comes on the screen; `nil` is the family's own way.
+  public var animation: EntranceAnimation?
   /// The screen that it is shown on.
   public var screen: ScreenDescription
   /// What the user has set on the device.

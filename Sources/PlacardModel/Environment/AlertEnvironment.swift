@@ -14,6 +14,8 @@ public struct AlertEnvironment: Hashable, Sendable {
   public var boldText = false
   /// Whether the user asked for opaque surfaces in place of translucent ones.
   public var reduceTransparency = false
+  /// Whether the user asked for less motion.
+  public var reduceMotion = false
 
   /// Creates an environment; the defaults are those of a fresh English device.
   ///

@@ -49,6 +49,10 @@ public struct DocumentReader: Sendable {
       _ = try appearance.keys()
       document.appearance = appearance.node
     }
+    if let animation = try root.member("animation") {
+      document.animation = EntranceAnimation(
+        rawValue: try animation.choice(EntranceAnimation.choices.map(\.rawValue)))
+    }
     if let screen = try root.member("screen") {
       document.screen = try ScreenReader(
         icons: IconReader(vocabulary: vocabulary, folder: folder)

@@ -44,6 +44,7 @@ public enum DocumentWriter {
     if !content.rules.isEmpty { add("validate", write(content.rules)) }
     if let timeout = content.timeout { add("timeout", .number(timeout)) }
     if document.appearance.value != .object([]) { add("appearance", document.appearance.value) }
+    if let animation = document.animation { add("animation", .string(animation.rawValue)) }
     if document.screen != ScreenDescription() { add("screen", try write(document.screen)) }
     if document.environment != AlertEnvironment() {
       add("environment", write(document.environment))
@@ -158,6 +159,7 @@ public enum DocumentWriter {
       "locale": .string(environment.locale),
       "direction": .string(environment.direction.rawValue),
       "boldText": .bool(environment.boldText),
+      "reduceMotion": .bool(environment.reduceMotion),
       "reduceTransparency": .bool(environment.reduceTransparency),
       "contrast": environment.colors.increasedContrast ? "increased" : "normal",
       "system": .number(Double(environment.colors.generation.rawValue)),

@@ -32,7 +32,9 @@ enum EnvironmentReader {
     if let reduced = try reader.member("reduceTransparency") {
       environment.reduceTransparency = try reduced.bool()
     }
-    _ = try reader.member("reduceMotion")?.bool()
+    if let reduced = try reader.member("reduceMotion") {
+      environment.reduceMotion = try reduced.bool()
+    }
     return environment
   }
 

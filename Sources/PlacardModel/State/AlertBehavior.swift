@@ -19,6 +19,8 @@ public struct AlertBehavior: Hashable, Sendable {
   /// The position of the button that the escape gesture, and a tap outside that closes the alert,
   /// stand for; `nil` closes what can be dismissed.
   public var escapeButton: Int?
+  /// How it moves.
+  public var motion = MotionStyle()
   /// How long the entrance takes.
   public var entrance: Duration = .milliseconds(400)
   /// How long the exit takes.

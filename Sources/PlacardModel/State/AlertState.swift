@@ -21,6 +21,8 @@ public struct AlertState: Hashable, Sendable {
   /// How far scrolling parts are scrolled in points, by their identities; what is missing is at the
   /// top.
   public var scrollOffsets: [ElementID: Double]
+  /// How many eighths of a turn spinners have made; they stand still in stills.
+  public var spinnerStep = 0
 
   /// Creates the state of an alert at rest in which nothing has happened.
   public init(

@@ -19,6 +19,18 @@ public enum PNGEncoder {
   public static func encode(
     _ bitmap: Bitmap, scale: Double, compression: Compression = .default, threads: Int = 1
   ) throws(RasterError) -> [UInt8] {
+    let (format, bands) = try contents(
+      bitmap, compression: compression, threads: threads, format: nil)
+    return file(bands, bitmap, format, scale: scale)
+  }
+
+  /// The compressed rows of a picture, in one zlib stream cut into bands.
+  ///
+  /// - Parameters:
+  ///   - format: how pixels are held; `nil` takes the smallest kind that fits.
+  static func contents(
+    _ bitmap: Bitmap, compression: Compression, threads: Int, format given: PixelFormat?
+  ) throws(RasterError) -> (format: PixelFormat, bands: [[UInt8]]) {
     let width = bitmap.width
     guard width <= largestSide, bitmap.height <= largestSide else {
       throw RasterError(
@@ -32,9 +44,9 @@ public enum PNGEncoder {
         pixels.baseAddress.map { PictureSurvey($0, width: width, rows: bands[index]) }
       }
     }.compactMap { $0 }
-    guard var survey = parts.first else { return [] }
+    guard var survey = parts.first else { throw RasterError(.size, "is 0×0 pixels") }
     for part in parts.dropFirst() { survey.append(part) }
-    let format = PixelFormat(survey)
+    let format = given ?? PixelFormat(survey)
     let writer = RowWriter(format)
     let kinds = survey.kinds
     var contents = ParallelBands.map(bands.count, threads: threads) { index in
@@ -49,14 +61,27 @@ public enum PNGEncoder {
     var sum = Adler32()
     for band in contents { sum.add(band.sum, count: band.count) }
     contents[contents.count - 1].append(bigEndian(sum.value))
-    return file(contents, bitmap, format, scale: scale)
+    return (format, contents.map(\.bytes))
   }
 
   private static func file(
-    _ bands: [PictureBand], _ bitmap: Bitmap, _ format: PixelFormat, scale: Double
+    _ bands: [[UInt8]], _ bitmap: Bitmap, _ format: PixelFormat, scale: Double
+  ) -> [UInt8] {
+    var file = head(bitmap, format, scale: scale)
+    file.reserveCapacity(bands.reduce(2048) { $0 + $1.count + 12 })
+    for band in bands { append("IDAT", band, to: &file) }
+    append("IEND", [], to: &file)
+    return file
+  }
+
+  /// Everything before the pixels.
+  ///
+  /// - Parameters:
+  ///   - control: the chunk `acTL` of an animation; `nil` for a still picture.
+  static func head(
+    _ bitmap: Bitmap, _ format: PixelFormat, scale: Double, control: [UInt8]? = nil
   ) -> [UInt8] {
     var file = signature
-    file.reserveCapacity(bands.reduce(2048) { $0 + $1.bytes.count + 12 })
     let size = bigEndian(UInt32(bitmap.width)) + bigEndian(UInt32(bitmap.height))
     append("IHDR", size + [UInt8(format.depth), format.type.rawValue, 0, 0, 0], to: &file)
     append("sRGB", [0], to: &file)
@@ -68,12 +93,11 @@ public enum PNGEncoder {
       if !palette.alphas.isEmpty { append("tRNS", palette.alphas, to: &file) }
     }
     append("pHYs", density + density + [1], to: &file)
-    for band in bands { append("IDAT", band.bytes, to: &file) }
-    append("IEND", [], to: &file)
+    if let control { append("acTL", control, to: &file) }
     return file
   }
 
-  private static func append(_ name: String, _ data: [UInt8], to file: inout [UInt8]) {
+  static func append(_ name: String, _ data: [UInt8], to file: inout [UInt8]) {
     var sum = CRC32()
     sum.add(Array(name.utf8))
     sum.add(data)
@@ -83,7 +107,7 @@ public enum PNGEncoder {
     file += bigEndian(sum.value)
   }
 
-  private static func bigEndian(_ value: UInt32) -> [UInt8] {
+  static func bigEndian(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

@@ -55,6 +55,14 @@ final class FontChooser {
     return chosen
   }
 
+  /// Whether no font has some character of a text whose faces were asked for.
+  func lacksGlyphs(for text: String, language: String) -> Bool {
+    guard let memory = known[HanRegion(language: language, text: text).rawValue] else {
+      return false
+    }
+    return text.unicodeScalars.contains { memory[$0] == .some(nil) }
+  }
+
   /// The face with its family's others, which may lie in files of their own by weight.
   private func weights(of face: Face) -> [Face] {
     guard collection.additional.contains(face.file) else { return [face] }

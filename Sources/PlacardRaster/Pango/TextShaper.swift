@@ -52,6 +52,15 @@ public final class TextShaper: TextMeasurer {
         size: .zero, lines: [], lineHeight: lineHeight * request.size,
         ascender: ascender * request.size, missing: Array(request.text.unicodeScalars.prefix(1)))
     }
+    guard chooser.lacksGlyphs(for: request.text, language: request.language) else {
+      return shape(request, in: context)
+    }
+    return UnknownGlyphLock.alone { shape(request, in: context) }
+  }
+
+  private func shape(_ request: TextRequest, in context: FontContext) -> TextLayout {
+    let lineHeight = request.face.lineHeight
+    let ascender = request.face.ascender
     let breaker = ParagraphBreaker(context: context, glyphs: glyphs, request: request)
     let (scale, broken) = shrunk(request, breaker)
     let size = request.size * scale

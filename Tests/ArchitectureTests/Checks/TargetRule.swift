@@ -45,16 +45,20 @@ struct TargetRule {
         Exception(module: "Glibc", path: "Effects/GaussianKernel.swift"),
         Exception(module: "Glibc", path: "Threads/"),
         Exception(module: "Synchronization", path: "Pango/EmbeddedFonts.swift"),
+        Exception(module: "Synchronization", path: "Pango/UnknownGlyphLock.swift"),
       ]),
     TargetRule("PlacardModel", ["PlacardGraphics"]),
-    TargetRule("PlacardRuntime", ["PlacardModel"]),
+    TargetRule("PlacardRuntime", ["PlacardModel", "PlacardGraphics"]),
     TargetRule("PlacardLayout", ["PlacardModel", "PlacardGraphics"]),
+    TargetRule(
+      "PlacardMotion", ["PlacardLayout", "PlacardModel", "PlacardGraphics"],
+      [Exception(module: "Glibc", path: "Curves/Exponential.swift")]),
     TargetRule("PlacardFamilies", ["PlacardLayout", "PlacardModel", "PlacardGraphics"]),
     TargetRule(
       "Placard",
       [
-        "PlacardFamilies", "PlacardLayout", "PlacardModel", "PlacardRaster", "PlacardRuntime",
-        "PlacardGraphics",
+        "PlacardFamilies", "PlacardMotion", "PlacardLayout", "PlacardModel", "PlacardRaster",
+        "PlacardRuntime", "PlacardGraphics",
       ],
       [
         Exception(module: "Glibc", path: "Files/"),

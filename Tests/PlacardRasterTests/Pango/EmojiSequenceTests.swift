@@ -75,6 +75,21 @@ struct EmojiSequenceTests {
     #expect(last.id == ellipsis.id)
   }
 
+  @Test("The boxes of unknown characters have their width, whatever other threads lay out")
+  func threads() async {
+    // Every size is a font of its own, with metrics to compute; each is laid out by eight threads.
+    let layouts = await withTaskGroup(of: TextLayout?.self) { group in
+      for index in 0..<64 {
+        group.addTask {
+          let request = TextRequest(text: "Celebrate 👩\u{200D}🎉", size: 20 + Double(index / 8))
+          return try? TextShaper(FontCollection()).layout(request)
+        }
+      }
+      return await group.reduce(into: Set<TextLayout?>()) { $0.insert($1) }
+    }
+    #expect(layouts.count == 8)
+  }
+
   @Test("A sequence that the bundled font lacks comes whole from the caller's font")
   func callersFont() throws {
     let shaper = try TextShaper(FontCollection(additional: [FontFile(path: Self.whole)]))

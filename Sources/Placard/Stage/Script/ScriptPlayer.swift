@@ -26,14 +26,16 @@ public struct ScriptPlayer {
 
   /// Shows the alert and takes every step.
   ///
+  /// - Parameter goesOn: whether there is a next step to take, asked before each.
   /// - Throws: `DocumentError` with the path of the step that could not be taken; errors of drawing
   ///   and of `snapshot`.
-  public func play() async throws {
+  public func play(while goesOn: () -> Bool = { true }) async throws {
     // A document that cannot be drawn is told as such, not as a step that found nothing.
     _ = try stage.renderer.layout(document)
     var alerts = [ScriptedAlert(document)]
     stage.show(alerts[0])
     for (index, step) in document.script.enumerated() {
+      guard goesOn() else { return }
       do {
         try await take(step, &alerts)
       } catch let error as StageError {

@@ -73,7 +73,8 @@ extension Stage {
       note("too slow: the card springs back")
       return
     }
-    try await deliver(.swipe, "a swipe does nothing")
+    try await deliver(
+      .swipe(velocity: direction.vector(velocity)), "a swipe does nothing")
   }
 
   /// Makes the escape gesture, or presses the key.

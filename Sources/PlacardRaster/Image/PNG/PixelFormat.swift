@@ -34,6 +34,9 @@ struct PixelFormat: Equatable {
     }
   }
 
+  /// Eight bits a channel, for pictures that must all be held alike.
+  static func trueColor(isOpaque: Bool) -> PixelFormat { PixelFormat(isOpaque ? .rgb : .rgba) }
+
   private init(_ type: ColorType, depth: Int = 8, _ palette: [UInt32] = []) {
     self.type = type
     self.depth = depth
