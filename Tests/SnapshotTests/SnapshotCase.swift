@@ -20,12 +20,25 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
   var files: [String] {
     var files = ["accessibility.txt", "alert.json", "layout.txt"]
     files += ColorScheme.allCases.map { "\(pictureName($0)).png" }
+    if timing != nil { files += ["frames.json", "frames.apng", "motion.txt"] }
     guard let script = try? document(.light).script, !script.isEmpty else { return files }
     for moment in Self.moments(of: script) {
       files += ["\(moment)~accessibility.txt", "\(moment)~layout.txt"]
       files += ColorScheme.allCases.map { "\(moment)~\(pictureName($0)).png" }
     }
     return files + ["log.txt"]
+  }
+
+  /// Which instants are frames, where the folder has a `frames.json`.
+  var timing: FrameTiming? {
+    guard let bytes = try? Repository.read("\(Self.root)/\(name)/frames.json"),
+      let node = try? JSONParser.parse(bytes)
+    else { return nil }
+    let reader = JSONReader(node)
+    func number(_ key: String) -> Double? { try? reader.member(key)?.number() }
+    return FrameTiming(
+      framesPerSecond: number("framesPerSecond") ?? 10, start: number("start") ?? 0,
+      end: number("end"))
   }
 
   /// The names of the pictures that a script asks for.

@@ -69,6 +69,21 @@ struct SnapshotTests {
     }
   }
 
+  @Test("Each life moves as recorded, frame by frame", arguments: SnapshotCase.all)
+  @MainActor
+  func motion(_ snapshot: SnapshotCase) async throws {
+    guard let timing = snapshot.timing else { return }
+    var document = try snapshot.document(.light)
+    document.output.scale = 1
+    let sequence = try await FrameSequence.record(document, timing: timing)
+    let trace = try store.verify(
+      text: sequence.trace().text, name: "motion", case: snapshot.name)
+    let frames = try store.verify(
+      animation: AnimatedPicture(sequence), name: "frames", case: snapshot.name)
+    // The words say which part moved how far at which time.
+    #expect(!trace.isFailure && !frames.isFailure, "\(frames)\n\(trace)")
+  }
+
   /// What was just recorded was compared with nothing, so it fails as well.
   private func expectMatch(_ outcome: SnapshotOutcome) {
     #expect(!outcome.isFailure, "\(outcome)")

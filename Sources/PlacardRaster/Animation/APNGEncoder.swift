@@ -12,6 +12,7 @@ public final class APNGEncoder: AnimationEncoder {
   private let scale: Double
   private let loops: Int
   private let compression: Compression
+  private let mergesEqualFrames: Bool
   private var frames: [Frame] = []
   private var last: Bitmap?
 
@@ -19,9 +20,12 @@ public final class APNGEncoder: AnimationEncoder {
   ///   - scale: pixels per point.
   ///   - loops: how often it is played; 0 is without end.
   ///   - isOpaque: whether no frame lets anything shine through.
+  ///   - mergesEqualFrames: whether a frame that shows nothing new prolongs the one before.
   public init(
-    scale: Double, loops: Int, isOpaque: Bool, compression: Compression = .default
+    scale: Double, loops: Int, isOpaque: Bool, compression: Compression = .default,
+    mergesEqualFrames: Bool = true
   ) {
+    self.mergesEqualFrames = mergesEqualFrames
     format = .trueColor(isOpaque: isOpaque)
     self.scale = scale
     self.loops = loops
@@ -37,10 +41,13 @@ public final class APNGEncoder: AnimationEncoder {
           .size, "is \(bitmap.width)×\(bitmap.height) pixels, must be \(last.width)×\(last.height)")
       }
       box = bitmap.changedBox(since: last)
-      // A frame without changes prolongs the one before.
       if box.isEmpty {
-        frames[frames.count - 1].milliseconds += end - start
-        return
+        guard !mergesEqualFrames else {
+          frames[frames.count - 1].milliseconds += end - start
+          return
+        }
+        // The format has no empty frames; one pixel again is the least.
+        box = PixelBox(columns: 0..<1, rows: 0..<1)
       }
     }
     let part = last == nil ? bitmap : bitmap.cut(box)

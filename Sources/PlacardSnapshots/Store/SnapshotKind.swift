@@ -2,6 +2,8 @@
 public enum SnapshotKind: String, CaseIterable, Hashable, Sendable {
   /// A picture.
   case picture = "png"
+  /// An animated PNG with every frame.
+  case animation = "apng"
   /// A text in UTF-8.
   case text = "txt"
 }
